@@ -30,13 +30,24 @@ describe('when somebody can be expected', () => {
     ['at closing time', Date.parse('2026-11-20T19:00:00Z'), 'closed'],
     ['just before', Date.parse('2026-11-20T18:59:00Z'), null],
     ['in four hours, when the store is closed', now + maxMinutesAhead * minute, 'closed'],
-    ['later', now + maxMinutesAhead * minute + 1, 'tooFar'],
+    ['later', now + (maxMinutesAhead + 1) * minute, 'tooFar'],
   ] as const)('[BY-44] %s', (_, expectedAt, refusal) => {
     expect(arrivalRefusal(expectedAt, { now, store })).toBe(refusal)
   })
 
   it('[BY-44] turns nobody away where the hours are not known', () => {
     expect(arrivalRefusal(now + maxMinutesAhead * minute, { now, store: unknownHours })).toBe(null)
+  })
+
+  it('[BY-44] is up to four hours ahead, whatever the seconds say, and never a minute more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e12 }), (from) => {
+        const refusals = [maxMinutesAhead, maxMinutesAhead + 1].map((minutes) =>
+          arrivalRefusal(minutesFrom(from, minutes), { now: from, store: unknownHours }),
+        )
+        expect(refusals).toEqual([null, 'tooFar'])
+      }),
+    )
   })
 
   it('[BY-44] is on a full minute, and never before the minutes are over', () => {

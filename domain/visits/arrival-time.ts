@@ -10,14 +10,15 @@ export type ArrivalRefusal = 'past' | 'tooFar' | 'closed'
 
 /**
  * Why nobody can be expected at a time, epoch milliseconds, or `null`: page and host both ask here (BY-44). A minute that has just begun
- * is not past: the request may have been on its way since.
+ * is not past, as the request may have been on its way since; the last one is that in which the four hours end, for times are rounded
+ * up to full minutes.
  */
 export const arrivalRefusal = (
   expectedAt: number,
   { now, store }: { readonly now: number; readonly store: HoursStore },
 ): ArrivalRefusal | null => {
   if (expectedAt <= now - minuteMs) return 'past'
-  if (expectedAt > now + maxMinutesAhead * minuteMs) return 'tooFar'
+  if (expectedAt >= now + (maxMinutesAhead + 1) * minuteMs) return 'tooFar'
   return isStoreClosed(store, expectedAt) ? 'closed' : null
 }
 

@@ -16,6 +16,7 @@ export const onTheWayPage = (page: Page) => {
     position: page.getByRole('button', { name: /^(Use my location|Finding your location)$/ }),
     tell,
     expected,
+    late: page.getByRole('heading', { level: 1, name: /^You were expected at / }),
     heading: (name: string | RegExp) => page.getByRole('heading', { level: 1, name }),
     brought: (number: string) => page.locator(`[data-return="${number}"]`),
     opens: async (orderNumber: string, place = 'us/en') => {

@@ -19,12 +19,12 @@ import { attempts, identityKeys, signInStates } from './tables/people/identity.t
 import { memberAddresses } from './tables/people/member-addresses.ts'
 import { consents, members, webSessions } from './tables/people/members.ts'
 import { oidcPayloads } from './tables/people/oidc-payloads.ts'
-import { orderPickups, storePickups } from './tables/pickups.ts'
+import { orderPickups, storePickups } from './tables/pickup/pickups.ts'
+import { orderVisits, visitReturns } from './tables/pickup/visits.ts'
 import { dorisTriggers, refunds, returnCaptureLines, returnCaptures } from './tables/returns.ts'
 import { reviews } from './tables/reviews.ts'
 import { stores } from './tables/stores.ts'
 import { telemetryErrors, telemetryEvents } from './tables/telemetry.ts'
-import { orderVisits, visitReturns } from './tables/visits.ts'
 import { withdrawals } from './tables/withdrawals.ts'
 
 /** Every table of the product, for the database object. Code that reads or writes a table imports it from `tables/`. */

@@ -1,18 +1,19 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { announceVisit } from '../../../contract/pickup/visit.ts'
+import { clockText } from '../../../domain/visits/arrival-time.ts'
 import { hidePage, showPage } from '../../model/lib/page-time.ts'
 import { onTheWayPage } from '../../pages/on-the-way.page.ts'
 import { orderDetailPage } from '../../pages/order-detail.page.ts'
 import { findFaults, isAccessibleToo } from '../../support/accessibility.ts'
-import { loseNext } from '../../support/answers.ts'
+import { loseNext, missNextAnswer, watchCalls } from '../../support/answers.ts'
 import { admitFirst } from '../../support/guest.ts'
 import type { Sandbox } from '../../support/sandbox.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** The sample store that never closes, and a place five kilometres north of it. */
+/** The sample store that never closes, and a place five kilometres from it. */
 const storeId = 'us091'
-const nearby = { latitude: 39.574_6, longitude: -119.813_8, accuracy: 20 }
+const nearby = { latitude: 39.573, longitude: -119.801_2, accuracy: 20 }
 
 const orderOfMember = async (context: BrowserContext, sandbox: Sandbox) => {
   const member = await signInAsNew(context, sandbox)
@@ -77,7 +78,7 @@ test('[BY-43] [BY-46] [BY-47] a member says when they come and brings a return, 
   await looksUntil(page, () => expect(visit.heading('Enjoy your order')).toBeVisible({ timeout: 1_000 }))
   await isAccessibleToo(page, 'on the way, over')
   await visit.brought(returnNumber).getByRole('link', { name: 'View return' }).click()
-  await expect(page.getByText('You brought it to', { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Back in the store' })).toBeVisible()
   await other.close()
 })
 
@@ -127,11 +128,58 @@ test('[BY-44] a time that is no good is not sent, and the page says why beside i
   await visit.announces('240')
 })
 
-test('[BY-45] minutes come from the device’s position, which leaves it in no request and stays in no storage', async ({
+test('[BY-44] [BY-46] whoever is late was expected earlier, here and on the store’s screen, and says a new time', async ({
+  page,
+  browser,
+  context,
+  sandbox,
+}) => {
+  const { orderNumber } = await orderOfMember(context, sandbox)
+  const visit = onTheWayPage(page)
+  await visit.opens(orderNumber)
+  await expect(async () => {
+    await visit.clock.fill(clockText(Date.now(), 'America/Los_Angeles'))
+    await visit.tell.click()
+    await expect(visit.late).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 15_000 })
+  await expect(page.getByText(/After \d.* the store won’t expect you anymore\./)).toBeVisible()
+  await isAccessibleToo(page, 'on the way, expected earlier')
+  const { other, screen, row } = await opensStore(browser)
+  await expect(row(orderNumber)).toContainText(/Expected earlier, at \d\d:\d\d/)
+  expect(await findFaults(screen)).toEqual([])
+  await page.getByRole('button', { name: 'Change time' }).click()
+  await expect(visit.clock).toHaveValue('')
+  await visit.announces('25')
+  await expect(row(orderNumber)).toContainText(/Expected at \d\d:\d\d, in \d+ minutes/)
+  await other.close()
+})
+
+test('[BY-43] a reload while the store is being told finds out what became of it, and says it once', async ({
   page,
   context,
   sandbox,
 }) => {
+  const { orderNumber } = await orderOfMember(context, sandbox)
+  const visit = onTheWayPage(page)
+  await visit.opens(orderNumber)
+  await visit.types('25')
+  const sent = watchCalls(page, 'POST', announceVisit.path)
+  const { worked } = await missNextAnswer(page, announceVisit, 'away')
+  await visit.tell.click()
+  await visit.seesState('telling')
+  await worked
+  await page.reload()
+  await expect(visit.expected).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('[BY-45] minutes come from the device’s position, which leaves it in no request and stays in no storage', async ({
+  page,
+  context,
+  sandbox,
+  allowsOnConsole,
+}) => {
+  allowsOnConsole(/permissions policy/i)
   const { orderNumber } = await orderOfMember(context, sandbox)
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(nearby)
@@ -143,7 +191,7 @@ test('[BY-45] minutes come from the device’s position, which leaves it in no r
   await visit.seesState('form.located')
   await expect(visit.minutes).toHaveValue('17')
   await visit.means('On foot').check()
-  await expect(visit.minutes).toHaveValue('76')
+  await expect(visit.minutes).toHaveValue('75')
   await visit.types('70')
   await visit.tell.click()
   await expect(visit.expected).toBeVisible()
@@ -155,7 +203,7 @@ test('[BY-45] minutes come from the device’s position, which leaves it in no r
       location.href,
     ].join(),
   )
-  for (const text of [...sent, kept]) expect(text).not.toMatch(/39[.,]?57|119[.,]?81/)
+  for (const text of [...sent, kept]) expect(text).not.toMatch(/39[.,]573|119[.,]801/)
   expect(sent.some((text) => text.includes('expectedAt'))).toBe(true)
 
   await orderDetailPage(page).opens(orderNumber)
@@ -195,6 +243,36 @@ test('[BY-45] a position that is refused, too rough or too far says so, and the 
   await isAccessibleToo(page, 'on the way, too far')
   await visit.announces('25')
 })
+
+for (const [what, answer, state] of [
+  ['never says where it is', 'slow', 'form.slow'],
+  ['does not know where it is', 'absent', 'form.absent'],
+] as const) {
+  test(`[BY-45] a device that ${what} leaves the time to be typed`, async ({ page, context, sandbox }) => {
+    const { orderNumber } = await orderOfMember(context, sandbox)
+    await page.addInitScript((how) => {
+      navigator.geolocation.getCurrentPosition = (_, fail) => {
+        if (how === 'absent') fail?.({ code: 2 } as GeolocationPositionError)
+      }
+    }, answer)
+    await page.clock.install()
+    const visit = onTheWayPage(page)
+    await visit.opens(orderNumber)
+    await visit.position.click()
+    if (answer === 'slow') {
+      await visit.seesState('form.locating')
+      await visit.types('25')
+      await visit.seesState('form.typing')
+      await visit.position.click()
+      await visit.seesState('form.locating')
+      await page.clock.runFor(20_000)
+    }
+    await visit.seesState(state)
+    await expect(page.getByText('Enter the minutes or a time yourself.')).toBeVisible()
+    await isAccessibleToo(page, `on the way, ${answer}`)
+    await visit.announces('25')
+  })
+}
 
 test('[BY-43] an order that is not ready, and one of somebody else, expect nobody', async ({
   page,

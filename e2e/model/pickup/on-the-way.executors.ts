@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import { announceArrival, type Link } from '../../support/curbside.ts'
 import { bearer } from '../../support/sandbox.ts'
 import { type Executor, factOf, type World } from '../lib/flow-in-browser.ts'
@@ -6,10 +6,10 @@ import { type Executor, factOf, type World } from '../lib/flow-in-browser.ts'
 const visits = '/api/store/order_visits/v1'
 
 /** Says by the API what the page of another tab would, as the member or guest of this browser. */
-const say = async (world: World, visit: object | null): Promise<void> => {
+const ask = async (world: World, visit: object | null): Promise<APIResponse> => {
   const { request } = world.page.context()
   const email = world.facts.get('email')
-  const answer = await request.post(`${visits}/${factOf(world, 'order')}`, {
+  return request.post(`${visits}/${factOf(world, 'order')}`, {
     data: { visit },
     headers: {
       'Idempotency-Key': crypto.randomUUID(),
@@ -17,17 +17,31 @@ const say = async (world: World, visit: object | null): Promise<void> => {
     },
     ...(email !== undefined && { params: { filter: `email(${email})` } }),
   })
+}
+
+const say = async (world: World, visit: object | null): Promise<void> => {
+  const answer = await ask(world, visit)
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
 const hostNow = async (request: APIRequestContext): Promise<number> =>
   Date.parse(((await (await request.get('/api/sandbox/clock')).json()) as { now: string }).now)
 
+const minute = 60_000
+
 /** They are expected in 25 minutes, by the host's clock. */
 export const expects: Executor = async (world) => {
-  const minute = 60_000
   const at = Math.ceil((await hostNow(world.page.request)) / minute) * minute + 25 * minute
   await say(world, { means: 'CAR', expectedAt: new Date(at).toISOString(), returns: [] })
+}
+
+/** They were expected when the minute that runs began, the earliest time that a host still takes. */
+export const expected: Executor = async (world) => {
+  await expect(async () => {
+    const at = Math.floor((await hostNow(world.page.request)) / minute) * minute
+    const visit = { means: 'CAR', expectedAt: new Date(at).toISOString(), returns: [] }
+    expect((await ask(world, visit)).status()).toBe(200)
+  }).toPass({ timeout: 4_000 })
 }
 
 export const expectsNobody: Executor = (world) => say(world, null)
@@ -49,3 +63,12 @@ export const handsOver: Executor = async (world) => {
   const answer = await world.page.request.post(`/api/sandbox/visits/${factOf(world, 'order')}/order`)
   expect(answer.status()).toBe(200)
 }
+
+/** The host takes none of this order's next announcement, and says so. */
+export const refuses =
+  (call: string): Executor =>
+  async (world) => {
+    const orderNumber = factOf(world, 'order')
+    await world.sandbox.addFault({ call, effect: 'status', status: 503, orderNumber })
+    await world.held.answer('attempt', { by: 'host' })
+  }

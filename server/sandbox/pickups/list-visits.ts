@@ -9,9 +9,9 @@ import { titlesOf } from '../../api/modules/visits/visits.usecases.ts'
 import type { Database } from '../../db/schema.ts'
 import { orderLines } from '../../db/tables/order-lines.ts'
 import { orders } from '../../db/tables/orders.ts'
-import { orderPickups, storePickups } from '../../db/tables/pickups.ts'
+import { orderPickups, storePickups } from '../../db/tables/pickup/pickups.ts'
+import { orderVisits } from '../../db/tables/pickup/visits.ts'
 import { stores } from '../../db/tables/stores.ts'
-import { orderVisits } from '../../db/tables/visits.ts'
 
 /** Visits that the page lists at most. */
 const maxVisits = 200

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/schema.ts'
 import { orderGroups, orderLines } from '../../db/tables/order-lines.ts'
-import { storePickups } from '../../db/tables/pickups.ts'
+import { storePickups } from '../../db/tables/pickup/pickups.ts'
 
 /** What waited in the store was picked up: lines, heading and pickup of the order say so. */
 export const setPickedUp = async (tx: Database, orderNumber: string, now: Date): Promise<void> => {

@@ -1,6 +1,6 @@
 import { announceVisit, getVisit, type VisitRequest } from '../../../contract/pickup/visit.ts'
 import { listVisits, playVisitOrder, playVisitReturn } from '../../../contract/sandbox/play-visit.ts'
-import { storePickups } from '../../db/tables/pickups.ts'
+import { storePickups } from '../../db/tables/pickup/pickups.ts'
 import { type ApiRequest, send, sendOk } from '../host/api-client.ts'
 import type { SandboxHost } from '../host/sandbox-host.ts'
 import { addOrder, newMember, type OrderParts } from './build-order.ts'

@@ -9,7 +9,7 @@ import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts
 import { type OrderRow, orders } from '../../../db/tables/orders.ts'
 import type { MailRow } from '../../../db/tables/outgoing-mails.ts'
 import { type PaymentRow, payments } from '../../../db/tables/payments.ts'
-import { type StorePickupRow, storePickups } from '../../../db/tables/pickups.ts'
+import { type StorePickupRow, storePickups } from '../../../db/tables/pickup/pickups.ts'
 import { type StoreRow, stores } from '../../../db/tables/stores.ts'
 import type { WithdrawalRow } from '../../../db/tables/withdrawals.ts'
 import { findMailedWithdrawals } from '../acknowledgements/withdrawals.repository.ts'

@@ -9,7 +9,7 @@ import {
   orderVisits,
   type VisitReturnRow,
   visitReturns,
-} from '../../../db/tables/visits.ts'
+} from '../../../db/tables/pickup/visits.ts'
 
 const toStores = returnMethodIds.filter(isStoreReturn)
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { meetingPlaces, travelMeans } from '../../../contract/pickup/visit.ts'
-import { instant } from './columns.ts'
-import { orders } from './orders.ts'
+import { meetingPlaces, travelMeans } from '../../../../contract/pickup/visit.ts'
+import { instant } from '../columns.ts'
+import { orders } from '../orders.ts'
 
 /** When the shopper comes to fetch an order (BY-43): as it was said last, and nothing once it is taken back. */
 export const orderVisits = pgTable(
