@@ -15,7 +15,7 @@ type Speed = {
  * How fast each means gets anywhere, door to door: 30 km/h in town and 80 km/h beyond by car, 15 km/h by bike, 4.8 km/h on foot (BY-45).
  * A straight line knows no rivers, motorways or traffic, so the shopper can change whatever comes of it.
  */
-export const travelSpeeds: Readonly<Record<TravelMeans, Speed>> = {
+const travelSpeeds: Readonly<Record<TravelMeans, Speed>> = {
   CAR: { detour: 1.4, metresPerMinute: 500, townMetres: 15_000, faster: 1_330, extraMinutes: 3 },
   BICYCLE: { detour: 1.3, metresPerMinute: 250, townMetres: Infinity, faster: 250, extraMinutes: 1 },
   ON_FOOT: { detour: 1.2, metresPerMinute: 80, townMetres: Infinity, faster: 80, extraMinutes: 0 },

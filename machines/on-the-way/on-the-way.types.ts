@@ -25,7 +25,7 @@ export type OnTheWayInput = {
 }
 
 /** How the time was typed last: so many minutes from now, or a time on the store's clocks. */
-export type TimeMode = 'minutes' | 'clock'
+type TimeMode = 'minutes' | 'clock'
 
 /** What is chosen and typed before it is sent. */
 export type VisitDraft = {
