@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cancelItems } from '../../../contract/orders/cancellation.ts'
 import { itemCancellationPage } from '../../pages/item-cancellation.page.ts'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { missNextAnswer, watchCalls } from '../../support/answers.ts'
 import { admitFirst } from '../../support/guest.ts'
@@ -148,6 +149,7 @@ test('[BY-15] by keyboard alone', async ({ page, sandbox }) => {
   await page.getByRole('link', { name: 'Cancel some items' }).focus()
   await page.keyboard.press('Enter')
   await items.seesState('choosing')
+  await pageAnswers(page)
   await items.items.first().getByRole('checkbox').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
@@ -182,3 +184,25 @@ for (const { place, title } of [
     await items.seesState('cancelled', 20_000)
   })
 }
+
+test('[BY-15] in Arabic the name of an item begins where its facts do, whichever way it is written', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const items = itemCancellationPage(page)
+  await items.opens(await orderOfGuest(page, sandbox, 'ae'), 'ae/ar')
+  await items.picks(0, 1)
+  await items.flow.getByRole('button').last().click()
+  await items.seesState('review')
+  const words = items.part('goes-on').locator('[data-line] p')
+  expect(await words.count()).toBeGreaterThan(1)
+  const ends = await words.evaluateAll((all) =>
+    all.map((one) =>
+      [...one.querySelectorAll('[data-part=name] bdi, [data-part=name] + span > :first-child')].map((part) =>
+        Math.round(part.getBoundingClientRect().right),
+      ),
+    ),
+  )
+  expect(ends).toEqual(ends.map(([name]) => [name, name]))
+})

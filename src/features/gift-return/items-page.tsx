@@ -7,6 +7,7 @@ import { selectChoiceFaults } from '../../../machines/gift-return/gift-return.se
 import { useFlags, usePlace } from '../../components/app/app-context.ts'
 import { useTimeZone } from '../../components/app/use-browser-fact.ts'
 import { useErrorTitle } from '../../components/page/page-title.tsx'
+import { GoodsWords } from '../../components/words/goods-words.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -18,7 +19,7 @@ import { ReasonChoice } from '../return-wizard/items/reason-choice.tsx'
 import { useReasonOption } from '../return-wizard/reason-words.tsx'
 import { fieldIds } from '../return-wizard/step/field-ids.ts'
 import { GiftFrame } from './gift-frame.tsx'
-import { Thumb, Words } from './gift-goods.tsx'
+import { Thumb } from './gift-goods.tsx'
 import css from './gift-return.module.css'
 import { useGiftReturn, useGiftReturnState } from './gift-return-context.ts'
 import { Returns } from './returns.tsx'
@@ -105,7 +106,7 @@ function Item({ item, country }: { readonly item: GiftItem; readonly country: st
       <>
         <Thumb item={item} />
         <div className={css.words}>
-          <Words item={item} />
+          <GoodsWords {...item} />
           <p className={cx(text.small, text.soft)}>
             <Trans>This can’t be returned.</Trans>
           </p>
@@ -122,7 +123,7 @@ function Item({ item, country }: { readonly item: GiftItem; readonly country: st
         checked={pieces > 0}
         onToggle={() => set(pieces > 0 ? 0 : item.returnable)}
       >
-        <Words item={item} />
+        <GoodsWords {...item} />
       </Checkbox>
       {pieces > 0 && (
         <div className={css.more}>

@@ -1,10 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
 import type { OrderItem } from '../../../contract/orders/order-item.ts'
 import { pictureSources } from '../../../domain/pictures/picture-sources.ts'
-import { cx } from '../../ui/cx.ts'
+import { GoodsWords } from '../../components/words/goods-words.tsx'
 import { Picture } from '../../ui/marks/picture.tsx'
-import text from '../../ui/text.module.css'
 import css from './item-cancellation.module.css'
 import { useItemCancellation } from './item-cancellation-context.ts'
 
@@ -52,19 +50,5 @@ export function PiecePicture({ item, sizes }: { readonly item: OrderItem; readon
 
 export function PiecesWords({ item, quantity }: Pieces) {
   const { title, color, size } = item.product
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    ...(color === null ? [] : [['color', <bdi key="color">{color}</bdi>] as const]),
-    ...(size === null ? [] : [['size', <Trans key="size">Size {size}</Trans>] as const]),
-    ['pieces', <Plural key="pieces" value={quantity} one="# piece" other="# pieces" />],
-  ]
-  return (
-    <>
-      <bdi className={cx(css.title, text.strong)}>{title}</bdi>
-      <span className={cx(css.facts, text.small, text.soft)}>
-        {facts.map(([id, words]) => (
-          <span key={id}>{words}</span>
-        ))}
-      </span>
-    </>
-  )
+  return <GoodsWords title={title} color={color} size={size} quantity={quantity} />
 }

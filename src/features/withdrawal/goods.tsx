@@ -1,9 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
 import type { OrderItem } from '../../../contract/orders/order-item.ts'
 import { formatWireMoney } from '../../../domain/format/money.ts'
 import { pictureSources } from '../../../domain/pictures/picture-sources.ts'
 import { usePage } from '../../components/order/use-page.ts'
+import { GoodsFacts } from '../../components/words/goods-words.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Picture } from '../../ui/marks/picture.tsx'
@@ -65,18 +65,10 @@ function Thumb({ line: { product } }: { readonly line: OrderItem }) {
 function Words({ line }: { readonly line: OrderItem }) {
   const { title, size } = line.product
   const { quantity } = line.lineItemTransaction
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    ...(size === null ? [] : [['size', <Trans key="size">Size {size}</Trans>] as const]),
-    ['pieces', <Plural key="pieces" value={quantity} one="# piece" other="# pieces" />],
-  ]
   return (
     <>
       <bdi className={text.strong}>{title}</bdi>
-      <span className={cx(css.facts, text.small, text.soft)}>
-        {facts.map(([id, words]) => (
-          <span key={id}>{words}</span>
-        ))}
-      </span>
+      <GoodsFacts color={null} size={size} quantity={quantity} />
     </>
   )
 }
