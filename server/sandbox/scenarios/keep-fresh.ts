@@ -23,7 +23,7 @@ const newestGenerations = async (
   stems: readonly string[],
 ): Promise<ReadonlyMap<string, Newest>> => {
   // Beside one table alone columns come without its name, and inside a subselect they would be the subselect's own.
-  const outer = sql.raw('"orders"."order_number"')
+  const outer = sql`${orders}."order_number"`
   const stem = sql<string>`left(${orders.orderNumber}, length(${orders.orderNumber}) - 2)`
   const rows = await db
     .select({
