@@ -58,7 +58,9 @@ export const listVisits = async (
   const lines = await db
     .select()
     .from(orderLines)
-    .where(inArray(orderLines.orderNumber, ['', ...numbers]))
+    .where(
+      and(inArray(orderLines.orderNumber, ['', ...numbers]), eq(orderLines.statusVariant, 'PICKUP_READY')),
+    )
     .orderBy(asc(orderLines.lineNumber))
   const coming = await findVisitReturns(db, numbers)
   const returns = await findReturns(

@@ -29,8 +29,6 @@ export function TimeChoice() {
   const gap = useWay(selectTimeGap)
   const canMeasure = useWay(selectCanMeasure)
   const error = gap && <GapWords gap={gap} />
-  // The host's own word comes once the press is over, and is read out by itself.
-  const isRefused = useWay(({ context }) => context.refusedAs !== null)
   const type = (value: string) => actor.send({ type: 'minutes.type', value })
   return (
     <section className={css.section} data-part="time">
@@ -74,7 +72,8 @@ export function TimeChoice() {
       <p className={text.strong} role="status" data-part="arrival">
         <TypedArrival />
       </p>
-      <VisuallyHidden role="alert">{isRefused && error}</VisuallyHidden>
+      {/* Whoever presses Enter in the field has the focus there already, and the host's word comes later: neither is read with it. */}
+      <VisuallyHidden role="alert">{error}</VisuallyHidden>
       {canMeasure && <Position />}
     </section>
   )

@@ -146,7 +146,9 @@ describe.skipIf(!hasDatabase())('on the way to a store', () => {
   })
 
   it('[BY-44][BY-46] lists who comes, earliest first, as expected earlier once the time has passed, and not two hours later', async () => {
-    const [late, soon] = [await way.place(), await guestOrder()]
+    const waiting = { status: 'Ready For Pickup', statusVariant: 'PICKUP_READY', title: 'Trail jacket' }
+    const sent = { status: 'Delivered', statusVariant: 'DELIVERED', title: 'Court shoe' }
+    const [late, soon] = [await way.place({ lines: [waiting, sent] }), await guestOrder()]
     const storeId = 'us095'
     const elsewhere = await way.place({}, { storeId })
     await way.announced(late, { expectedAt: way.inMinutes(40), means: 'ON_FOOT' })
@@ -161,8 +163,9 @@ describe.skipIf(!hasDatabase())('on the way to a store', () => {
       [soon.orderNumber, 'CURB', false],
       [late.orderNumber, 'COUNTER', false],
     ])
-    const [first] = (await way.screen()).filter(({ orderNumber }) => orderNumber === soon.orderNumber)
+    const [first, second] = (await way.screen()).filter(({ orderNumber }) => ours.includes(orderNumber))
     expect(first).toMatchObject({ means: 'CAR', items: ['2 × Trail jacket'], isHere: false })
+    expect(second?.items).toEqual(['Trail jacket'])
     await host.movable.advance(11 * 60_000)
     expect(await seen()).toEqual([
       [soon.orderNumber, 'CURB', true],
