@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPickup } from '../../../../contract/pickup/pickup.ts'
 import { announceVisit } from '../../../../contract/pickup/visit.ts'
-import { setFlag } from '../../../../contract/sandbox/sandbox.ts'
+import { playPickup, setFlag } from '../../../../contract/sandbox/sandbox.ts'
 import { validationCodeHeader } from '../../../../contract/wire/link-code.ts'
 import { orders } from '../../../db/tables/orders.ts'
 import { orderVisits } from '../../../db/tables/pickup/visits.ts'
@@ -180,9 +180,10 @@ describe.skipIf(!hasDatabase())('on the way to a store', () => {
     expect((await way.screen(storeId)).every((visit) => visit.storeId === storeId)).toBe(true)
   })
 
-  it('[BY-46] shows who is outside by now, whom the counter does not serve as well', async () => {
+  it('[BY-46][BY-47] shows who is outside by now, whom the counter does not serve as well: the return is taken and the order handed over at the car', async () => {
     const of = await way.place()
-    await way.announced(of)
+    const brought = await way.bring(of)
+    await way.announced(of, { returns: [brought] })
     const code = `code-${of.orderNumber}`
     const arrival = await sendOk(host.app, createPickup, {
       headers: { [validationCodeHeader]: code },
@@ -198,6 +199,15 @@ describe.skipIf(!hasDatabase())('on the way to a store', () => {
     const [row] = (await way.screen()).filter(({ orderNumber }) => orderNumber === of.orderNumber)
     expect(row?.isHere).toBe(true)
     expect(codeOf(await way.handOver(of))).toEqual([400, 'pickup_state'])
+    expect((await way.takeReturn(of, brought)).status).toBe(200)
+    for (const status of ['CLAIMED', 'COMPLETE'] as const)
+      await sendOk(host.app, playPickup, { params: { id: arrival.id }, body: { status } })
+    const { refusal, visit } = await way.read(of)
+    expect([refusal, visit?.returns]).toEqual([
+      'over',
+      [{ returnOrderNumber: brought, handedOverAt: expect.any(String) }],
+    ])
+    expect((await way.screen()).some(({ orderNumber }) => orderNumber === of.orderNumber)).toBe(false)
   })
 
   it('[BY-46] is over once the order is handed over at the counter, which one mail tells, once', async () => {
