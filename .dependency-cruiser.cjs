@@ -198,10 +198,10 @@ module.exports = {
       name: 'actors-wrap-services',
       severity: 'error',
       comment:
-        'Actors ask by services. Partner orders take the actor of the order history; tracking asks the clipboard, the carousel how much motion is welcome, a code the browser for its screen.',
+        'Actors ask by services. Partner orders take the actor of the order history; tracking asks the clipboard, the carousel how much motion is welcome, a code the browser for its screen, a visit the device how long the way is.',
       module: {
         path: '^machines/[^/]+/.*\\.actors\\.ts$',
-        pathNot: '^machines/(carousel|partner-orders|screen-awake|tracking)/',
+        pathNot: '^machines/((carousel|partner-orders|screen-awake|tracking)/|on-the-way/measure-way)',
       },
       to: { path: '^services/' },
     },

@@ -13,6 +13,7 @@ import { checkGiftCard } from './payments/gift-card.ts'
 import { createPickup, getPickup, patchPickup } from './pickup/pickup.ts'
 import { getPickupPoint, getStore } from './pickup/pickup-place.ts'
 import { listStores } from './pickup/store-locations.ts'
+import { announceVisit, getVisit } from './pickup/visit.ts'
 import { sendBankRefund } from './returns/bank-refund.ts'
 import { listCarrierData, listProviders } from './returns/carriers.ts'
 import { triggerDoris } from './returns/doris-trigger.ts'
@@ -87,6 +88,8 @@ export const calls: readonly Call[] = [
   createPickup,
   getPickup,
   patchPickup,
+  getVisit,
+  announceVisit,
   ...Object.values(preparePayment),
   ...Object.values(getPaymentJob),
   findWalletPayment,

@@ -21,6 +21,7 @@ import { itemCancellationMachine } from './item-cancellation/item-cancellation.m
 import { loginPromptMachine } from './login-prompt/login-prompt.machine.ts'
 import { miniCartMachine } from './mini-cart/mini-cart.machine.ts'
 import { offlineCodesMachine } from './offline-codes/offline-codes.machine.ts'
+import { onTheWayMachine } from './on-the-way/on-the-way.machine.ts'
 import { openingHoursMachine } from './opening-hours/opening-hours.machine.ts'
 import { orderDetailMachine } from './order-detail/order-detail.machine.ts'
 import { orderHistoryMachine } from './order-history/order-history.machine.ts'
@@ -257,6 +258,14 @@ export const flows: readonly Flow[] = [
     purpose: 'Says where and when an order is fetched, and takes an arrival back.',
     machine: storePickupMachine,
     requirements: ['ST-01', 'ST-03', 'ST-04', 'ST-05'],
+  },
+  {
+    id: 'on-the-way',
+    area: 'pickup',
+    title: 'On the way',
+    purpose: 'Says before the store is reached when the shopper comes, by what, and what is brought back.',
+    machine: onTheWayMachine,
+    requirements: ['BY-43', 'BY-44', 'BY-45', 'BY-46', 'BY-47'],
   },
   {
     id: 'opening-hours',

@@ -24,6 +24,7 @@ import { loginPromptModel } from './login-prompt/login-prompt.model.ts'
 import { methodSwitchModel } from './method-switch/method-switch.model.ts'
 import { miniCartModel } from './mini-cart/mini-cart.model.ts'
 import { offlineCodesModel } from './offline-codes/offline-codes.model.ts'
+import { onTheWayModel } from './on-the-way/on-the-way.model.ts'
 import { openingHoursModel } from './opening-hours/opening-hours.model.ts'
 import { orderDetailModel } from './order-detail/order-detail.model.ts'
 import { orderHistoryModel } from './order-history/order-history.model.ts'
@@ -89,6 +90,7 @@ export const models: readonly AnyFlowModel[] = [
   refundStatusModel,
   giftReturnModel,
   storePickupModel,
+  onTheWayModel,
   openingHoursModel,
   curbsideModel,
   curbsideRequestModel,

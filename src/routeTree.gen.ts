@@ -36,6 +36,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumbe
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/route.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/papers.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds.tsx'
@@ -257,6 +258,15 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRou
         Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
     } as any,
   )
+const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRouteImport.update(
+    {
+      id: '/on-the-way',
+      path: '/on-the-way',
+      getParentRoute: () =>
+        Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
+    } as any,
+  )
 const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute =
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRouteImport.update(
     {
@@ -337,6 +347,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
@@ -369,6 +380,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
@@ -404,6 +416,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
@@ -440,6 +453,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
@@ -472,6 +486,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
@@ -506,6 +521,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
@@ -711,6 +727,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
     }
+    '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way': {
+      id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
+      path: '/on-the-way'
+      fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
+    }
     '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers': {
       id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers'
       path: '/papers'
@@ -817,6 +840,7 @@ interface Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRo
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
@@ -832,6 +856,8 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteC
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute:

@@ -1,5 +1,6 @@
 import type { Call } from '../wire/call.ts'
 import { playReady } from './play-ready.ts'
+import { listVisits, playVisitOrder, playVisitReturn } from './play-visit.ts'
 import { receiveGift } from './receive-gift.ts'
 import * as sandbox from './sandbox.ts'
 import { listSandboxMails } from './sandbox-mails.ts'
@@ -13,6 +14,9 @@ export const sandboxCalls: readonly Call[] = [
   sandbox.listArrivals,
   sandbox.playPickup,
   playReady,
+  listVisits,
+  playVisitReturn,
+  playVisitOrder,
   receiveGift,
   sandbox.resetSandbox,
   sandbox.moveClock,

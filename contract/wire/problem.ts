@@ -54,6 +54,7 @@ export const problemCodes = [
   'pickup_not_found',
   'pickup_duplicate',
   'pickup_state',
+  'visit_time',
   'sku_not_sold',
   'sku_unpriced',
   'cart_full',

@@ -14,6 +14,7 @@ const pages: readonly (readonly [path: string, subject: PageSubject, number?: st
   ['/sales/return', 'salesOrder', 'return'],
   ['/sales/PD48KX20917/return', 'returnItems', 'PD48KX20917'],
   ['/sales/PD48KX20917/delivery', 'delivery', 'PD48KX20917'],
+  ['/sales/PD48KX20917/on-the-way', 'onTheWay', 'PD48KX20917'],
   ['/sales/PD48KX20917/cancel-items', 'cancelItems', 'PD48KX20917'],
   ['/sales/PD48KX20917/payment', 'payment', 'PD48KX20917'],
   ['/sales/PD48KX20917/payment-confirmation', 'paymentConfirmation', 'PD48KX20917'],

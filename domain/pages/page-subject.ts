@@ -19,6 +19,7 @@ export type PageSubject =
   | 'refundStatus'
   | 'papers'
   | 'delivery'
+  | 'onTheWay'
   | 'cancelItems'
   | 'returnOrder'
   | 'returnInstructions'
@@ -47,6 +48,7 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['sales/N/refunds', 'refundStatus'],
   ['sales/N/papers', 'papers'],
   ['sales/N/delivery', 'delivery'],
+  ['sales/N/on-the-way', 'onTheWay'],
   ['sales/N/cancel-items', 'cancelItems'],
   ['withdrawal(/N)?', 'withdrawal'],
   ['gift-return', 'giftReturn'],
@@ -87,6 +89,7 @@ const tasks: ReadonlySet<PageSubject> = new Set([
   'curbside',
   'returnItems',
   'delivery',
+  'onTheWay',
   'cancelItems',
   'payment',
   'paymentConfirmation',

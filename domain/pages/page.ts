@@ -107,6 +107,12 @@ export const isPickupPath = (pathname: string): boolean => {
   return orders === 'orders' && section === 'sales' && page === 'pickup'
 }
 
+/** The page that says when a shopper comes to the store: no other asks a device where it is (BY-45). */
+export const isOnTheWayPath = (pathname: string): boolean => {
+  const [orders, section, , page] = parsePath(pathname).rest
+  return orders === 'orders' && section === 'sales' && page === 'on-the-way'
+}
+
 /** A return order's own page and all that lies under it. */
 export const isReturnOrderPath = (pathname: string): boolean => sectionOf(pathname) === 'returns'
 

@@ -99,6 +99,11 @@ const rows = {
   createPickup: ofCall('createPickup', { states: ['curbside-request submitting'], typed: 'the car' }),
   patchPickup: ofCall('patchPickup', { states: ['pickup-cancellation cancelling'] }),
   patchPickupOfOrder: ofCall('patchPickup', { states: ['pickup-cancellation cancelling'] }),
+  announceVisit: ofCall('announceVisit', {
+    states: ['on-the-way telling'],
+    typed: 'the minutes',
+    forgets: 'minutes from now mean another time on a page that is loaded later',
+  }),
   preparePaymentFormV1: ofCall('preparePaymentFormV1', { states: preparing }),
   preparePaymentFormV2: ofCall('preparePaymentFormV2', { states: preparing }),
   prepareWalletPayment: ofCall('prepareWalletPayment', { states: preparing }),

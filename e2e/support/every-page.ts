@@ -18,6 +18,7 @@ export const everyPage = async (
   const { orderNumber: returned, returnNumber } = await sandbox.newReturn('return-created', member)
   const returnable = await sandbox.newOrder({ from: 'returnable', member })
   const unpaid = await sandbox.newOrder({ from: 'deferred-form', member })
+  const awaited = await sandbox.newOrder({ from: 'curbside', member })
   const cancellable = await sandbox.newOrder({ from: 'items-cancellable', member })
   const curbside = await sandbox.newOrder({ from: 'curbside', member: null, country: 'us' })
   const sales = (orderNumber: string) => `${prefix}/orders/sales/${orderNumber}`
@@ -48,6 +49,7 @@ export const everyPage = async (
       path: `${prefix}/orders/returns/${returnNumber}/proof`,
       holds: returnNumber,
     },
+    { name: 'on the way', path: `${sales(awaited.orderNumber)}/on-the-way`, holds: 'data-flow="onTheWay"' },
     { name: 'payment', path: `${sales(unpaid.orderNumber)}/payment`, holds: unpaid.orderNumber },
     { name: 'partners', path: `${prefix}/orders/partners`, holds: 'data-order="' },
     { name: 'gift card', path: `${prefix}/orders/gift-card-lookup`, holds: 'data-flow="giftCard"' },

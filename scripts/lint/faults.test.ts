@@ -44,6 +44,8 @@ const harmless = new Set([
     'makeArchive',
     'loadProof',
     'shrinkPhoto',
+    'loadVisit',
+    'measureWay',
     'getPlace',
     'getStore',
     'readPickup',

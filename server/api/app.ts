@@ -46,6 +46,7 @@ import { placeCalls } from './modules/stores/place-details.ts'
 import { storesCalls } from './modules/stores/stores.routes.ts'
 import { createPassOn } from './modules/telemetry/collector.ts'
 import { telemetryCalls } from './modules/telemetry/telemetry.routes.ts'
+import { visitCalls } from './modules/visits/visits.routes.ts'
 import { withdrawalCalls } from './modules/withdrawals/withdrawals.routes.ts'
 
 export type AppExtras = {
@@ -71,6 +72,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...storesCalls(deps),
   ...placeCalls(),
   ...pickupCalls(deps),
+  ...visitCalls(),
   ...idempotencyCalls(deps),
   ...consentCalls(),
   ...addressesCalls(deps),

@@ -53,6 +53,7 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   pickup_not_found: { status: 404, title: 'No such pickup' },
   pickup_duplicate: { status: 409, title: 'The store knows already that somebody waits for this order' },
   pickup_state: { status: 400, title: 'The pickup is in a state that does not allow this' },
+  visit_time: { status: 400, title: 'Nobody can be expected at this time' },
   sku_not_sold: { status: 404, title: 'The shop does not sell this here' },
   sku_unpriced: { status: 409, title: 'No pricing info' },
   cart_full: { status: 400, title: 'The bag holds no more' },

@@ -21,7 +21,8 @@ import { attempts, identityKeys, signInStates } from './tables/people/identity.t
 import { memberAddresses } from './tables/people/member-addresses.ts'
 import { consents, members, webSessions } from './tables/people/members.ts'
 import { oidcPayloads } from './tables/people/oidc-payloads.ts'
-import { orderPickups, storePickups } from './tables/pickups.ts'
+import { orderPickups, storePickups } from './tables/pickup/pickups.ts'
+import { orderVisits, visitReturns } from './tables/pickup/visits.ts'
 import { dorisTriggers, refunds, returnCaptureLines, returnCaptures } from './tables/returns.ts'
 import { reviews } from './tables/reviews.ts'
 import { stores } from './tables/stores.ts'
@@ -57,6 +58,7 @@ export const schema = {
   orderPickups,
   orderRelations,
   orders,
+  orderVisits,
   outgoingMails,
   paperSeries,
   paymentJobs,
@@ -72,6 +74,7 @@ export const schema = {
   stores,
   telemetryErrors,
   telemetryEvents,
+  visitReturns,
   webSessions,
   withdrawals,
 }

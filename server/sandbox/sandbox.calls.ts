@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { playReady as readyCall } from '../../contract/sandbox/play-ready.ts'
+import * as visits from '../../contract/sandbox/play-visit.ts'
 import { receiveGift as receiveGiftCall } from '../../contract/sandbox/receive-gift.ts'
 import * as contract from '../../contract/sandbox/sandbox.ts'
 import { listSandboxMails } from '../../contract/sandbox/sandbox-mails.ts'
@@ -19,8 +20,10 @@ import { callName } from './faults/match-call.ts'
 import { resetSandbox } from './load-sandbox.ts'
 import { listMails } from './mails/list-mails.ts'
 import { listArrivals } from './pickups/list-arrivals.ts'
+import { listVisits } from './pickups/list-visits.ts'
 import { playPickup } from './pickups/play-pickup.ts'
 import { playReady } from './pickups/play-ready.ts'
+import { playVisitOrder, playVisitReturn } from './pickups/play-visit.ts'
 import { playReturn } from './returns/play-return.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 import { freshMember } from './scenarios/fresh-member.ts'
@@ -47,6 +50,11 @@ const scenarioCalls = ({ clock, settings, boss }: SandboxDeps): HandledCall[] =>
   handle(contract.listArrivals, ({ db, now, query }) => listArrivals(db, { storeId: query.storeId, now })),
   handle(contract.playPickup, ({ db, now, params, body }) =>
     playPickup({ boss }, db, params.id, body.status, now),
+  ),
+  handle(visits.listVisits, ({ db, now, query }) => listVisits(db, { storeId: query.storeId, now })),
+  handle(visits.playVisitReturn, ({ db, now, params }) => playVisitReturn(db, params, now)),
+  handle(visits.playVisitOrder, ({ db, now, params }) =>
+    playVisitOrder({ boss }, db, params.orderNumber, now),
   ),
   handle(receiveGiftCall, async ({ db, now, params }) => {
     const isKnown = await receiveGiftReturn({ db, boss, settings }, params.returnNumber, now)

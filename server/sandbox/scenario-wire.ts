@@ -35,6 +35,7 @@ const pageOf = (kind: ScenarioKindName, orderNumber: string, country: string): s
   if (curbsideKinds.has(kind)) return curbsideLink(kind, orderNumber, country)
   if (kind.startsWith('partner')) return '/partners'
   if (kind === 'papers') return `/sales/${orderNumber}/papers`
+  if (kind === 'on-the-way') return `/sales/${orderNumber}/on-the-way`
   if (kind.startsWith('refund-')) return `/sales/${orderNumber}/refunds`
   return orderNumber.startsWith('RT') ? `/returns/${orderNumber}` : `/sales/${orderNumber}`
 }

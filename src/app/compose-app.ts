@@ -31,7 +31,7 @@ export type Surroundings = Pick<App, 'reportError' | 'track' | 'inspect' | 'ahea
   /** What the page starts with; session and settings `null` where they are to be asked for. */
   readonly known: Pick<
     Known,
-    'firstPage' | 'orders' | 'pickupPlace' | 'refundStatus' | 'papers' | 'guestOrders' | 'carriers'
+    'firstPage' | 'orders' | 'pickupPlace' | 'refundStatus' | 'papers' | 'visit' | 'guestOrders' | 'carriers'
   > & {
     readonly session: Known['session'] | null
     readonly experience: Known['experience']
@@ -137,6 +137,13 @@ export const composeApp = (around: Surroundings): App => {
         return getPapers(http, input, signal)
       },
       { known: known.papers },
+    ),
+    visits: createPrefetch(
+      async (input, signal) => {
+        const { getVisit } = await import('../../services/pickup/get-visit.ts')
+        return getVisit(http, input, signal)
+      },
+      { known: known.visit },
     ),
     guestOrders: createPrefetch(
       async (input, signal) => {

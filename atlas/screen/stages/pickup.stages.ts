@@ -25,6 +25,7 @@ export const pickupStages: readonly Stage[] = [
     known,
     parts: { '': '[data-part="today"]' },
   },
+  { flow: 'on-the-way', page: `${page}/on-the-way` },
   { flow: 'curbside', ...curb },
   { flow: 'curbside-request', ...curb, within: { flow: 'curbside', actor: 'curbsideRequest' } },
   { flow: 'arrival-watch', ...curb, within: { flow: 'curbside', actor: 'arrivalWatch' } },

@@ -85,6 +85,21 @@ test.describe('by keyboard alone, and what a screen reader says', () => {
     isAsKept('curbside', keyboard.transcript(), { NUMBER: orderNumber })
   })
 
+  test('[BY-43][BY-44] a member says when they come to the store', async ({ page, member, sandbox }) => {
+    const { orderNumber } = await sandbox.newOrder({ from: 'curbside', member: member.member, country: 'us' })
+    const keyboard = keyboardOn(page)
+    await keyboard.opens(`/us/en/orders/sales/${orderNumber}/on-the-way`)
+    await keyboard.tabsTo(/^radio, By car/)
+    await keyboard.hears('ArrowRight', /^radio, By bike/)
+    await keyboard.tabsTo(/^textbox, Minutes from now/)
+    await keyboard.hears('Enter', /Enter minutes or a time/)
+    await keyboard.types('25')
+    await keyboard.hears('Enter', /^heading, The store expects you at/)
+    await keyboard.tabsTo(/^button, I’m not coming/)
+    await keyboard.hears('Enter', /^heading, The store isn’t expecting you/)
+    isAsKept('on-the-way', keyboard.transcript(), { NUMBER: orderNumber })
+  })
+
   test('[BY-48][BY-49] somebody returns a gift', async ({ page, sandbox }) => {
     const made = await sandbox.newOrder({ from: 'gift', member: null, country: 'us' })
     const { orderNumber, code } = receiptOf(made)

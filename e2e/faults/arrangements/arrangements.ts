@@ -20,6 +20,7 @@ import {
   looksUp,
   returnsGift,
   saysHere,
+  saysWhen,
   signsOut,
 } from './other-arrangements.ts'
 import {
@@ -53,6 +54,7 @@ export const arrangements: Readonly<Record<RowId, Arrange>> = {
   createPickup: saysHere,
   patchPickup: cancelsPickupAtCurb,
   patchPickupOfOrder: cancelsPickupOfOrder,
+  announceVisit: saysWhen,
   preparePaymentFormV1: paysByEarlierForm,
   preparePaymentFormV2: paysByForm,
   prepareWalletPayment: paysByWallet,

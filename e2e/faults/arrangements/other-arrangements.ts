@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { curbsidePage } from '../../pages/curbside.page.ts'
 import { guestLookupPage } from '../../pages/guest-lookup.page.ts'
+import { onTheWayPage } from '../../pages/on-the-way.page.ts'
 import { orderDetailPage } from '../../pages/order-detail.page.ts'
 import { giftReturnPage } from '../../pages/returns/gift-return.page.ts'
 import { announceArrival, linkOf } from '../../support/curbside.ts'
@@ -20,6 +21,22 @@ export const saysHere: Arrange = async ({ sandbox }) => {
     press: (page) => curbsidePage(page).here,
     done: (page) => page.locator('[role=progressbar][aria-valuetext="You’re here"]'),
     waysOn: ['I’m here'],
+  }
+}
+
+export const saysWhen: Arrange = async ({ page: first, sandbox }) => {
+  const member = await signInAsNew(first.context(), sandbox)
+  const { orderNumber } = await sandbox.newOrder({ from: 'curbside', member, country: 'us' })
+  const again = (page: Page) => onTheWayPage(page).types('25')
+  return {
+    open: async (page) => {
+      await onTheWayPage(page).opens(orderNumber)
+      await again(page)
+    },
+    again,
+    press: (page) => onTheWayPage(page).tell,
+    done: (page) => onTheWayPage(page).expected,
+    waysOn: ['Try again', 'Tell the store'],
   }
 }
 

@@ -6,6 +6,7 @@ import type { ClientFiles } from './client-files.ts'
 import { createIndexPages, type IndexPageOptions } from './index-page.ts'
 import type { ExtrasOf } from './page-extras.ts'
 import { createPreloads } from './preloads.ts'
+import { positionPolicyOf } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
 
 /** The host's own doors and folders of files: never a page of the client (SH-06). */
@@ -56,6 +57,7 @@ export const createPagesRoutes = ({ files, manifest }: ClientFiles, options: Pag
     const extras = options.extrasOf?.(c)
     const page = pages.forRequest(path, c.req.header('accept-language'), extras?.head)
     if (extras) c.header('Content-Security-Policy', extras.policy)
+    for (const [name, value] of Object.entries(positionPolicyOf(path))) c.header(name, value)
     return sendFile(c, page, extras || isDown ? 'no-store' : 'no-cache', 'Accept-Encoding, Accept-Language')
   })
   app.all('*', (c) =>

@@ -126,7 +126,7 @@ const withoutDatabase: readonly Door[] = [
 const everywhere = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=()',
   'referrer-policy': 'strict-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type HeaderOptions, securityHeaders } from './security-headers.ts'
+import { type HeaderOptions, positionPolicyOf, securityHeaders } from './security-headers.ts'
 
 const options: HeaderOptions = {
   origin: 'https://podium.example',
@@ -40,12 +40,24 @@ describe('headers of every answer', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'origin-agent-cluster': '?1',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=()',
       'referrer-policy': 'strict-origin',
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     })
+  })
+
+  test('[BY-45] let the page of a visit ask where a device is, and no other', () => {
+    expect(positionPolicyOf('/us/en/orders/sales/PD48KX20917/on-the-way')).toEqual({
+      'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    })
+    for (const path of [
+      '/us/en/orders/sales/PD48KX20917',
+      '/us/en/orders/returns/RT48KX20917/on-the-way',
+      '/',
+    ])
+      expect(positionPolicyOf(path)).toEqual({})
   })
 
   test('let a page load its own scripts, styles and fonts, and run no other', async () => {

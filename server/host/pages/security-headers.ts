@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { isOnTheWayPath } from '../../../domain/pages/page.ts'
 
 export type HeaderOptions = {
   readonly origin: string
@@ -12,6 +13,8 @@ export type HeaderOptions = {
   /** The survey's script, whose host it also calls. */
   readonly surveyUrl: string | null
 }
+
+const unusedFeatures = { camera: [], microphone: [], payment: [], usb: [] }
 
 type SecureHeaders = NonNullable<Parameters<typeof secureHeaders>[0]>
 
@@ -56,7 +59,7 @@ const secureHeaderOptions = (options: HeaderOptions): SecureHeaders => ({
   contentSecurityPolicy: contentSecurityPolicy(options),
   referrerPolicy: 'strict-origin',
   xFrameOptions: 'DENY',
-  permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+  permissionsPolicy: { ...unusedFeatures, geolocation: [] },
   strictTransportSecurity: options.origin.startsWith('https:')
     ? 'max-age=63072000; includeSubDomains'
     : false,
@@ -65,6 +68,17 @@ const secureHeaderOptions = (options: HeaderOptions): SecureHeaders => ({
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 })
+
+/** The one page that may ask a device where it is, in place of the policy that all other answers have (BY-45). */
+export const positionPolicyOf = (pathname: string): Readonly<Record<string, string>> =>
+  isOnTheWayPath(pathname)
+    ? {
+        'Permissions-Policy': [
+          ...Object.keys(unusedFeatures).map((feature) => `${feature}=()`),
+          'geolocation=(self)',
+        ].join(', '),
+      }
+    : {}
 
 /**
  * Headers of every answer of the host by their names in lower case, those of the embedded issuer included, which Hono never

@@ -18,6 +18,7 @@ import { acceptedLanguages } from '../../common/host-language.ts'
 import { errorFields, type Log } from '../../common/log.ts'
 import { isUnavailable } from '../../common/unavailable.ts'
 import type { ExtrasOf } from '../pages/page-extras.ts'
+import { positionPolicyOf } from '../pages/security-headers.ts'
 import { accepts } from '../pages/send-file.ts'
 import type { DocumentRequest } from './page-document.ts'
 import { isMarkedUnavailable, markUnavailable } from './unavailable-for.ts'
@@ -146,6 +147,7 @@ export const createRenderedPages = (deps: RenderedPagesDeps) => {
     c.header('Content-Type', 'text/html; charset=utf-8')
     c.header('Content-Security-Policy', policyWith(extras?.policy ?? policy, nonce))
     c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie')
+    for (const [name, value] of Object.entries(positionPolicyOf(address.pathname))) c.header(name, value)
     if (page.link !== null) c.header('Link', page.link)
     if (!accepts(c.req.header('accept-encoding'), 'br')) return c.body(text)
     const body = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

@@ -2,7 +2,7 @@ import type { OrderType } from '../../../contract/orders/order-types.ts'
 import type { Payment } from '../../../contract/orders/payment.ts'
 import type { NewOrderGroup, NewOrderLine } from '../../db/tables/order-lines.ts'
 import type { NewOrder } from '../../db/tables/orders.ts'
-import type { NewOrderPickup, NewStorePickup } from '../../db/tables/pickups.ts'
+import type { NewOrderPickup, NewStorePickup } from '../../db/tables/pickup/pickups.ts'
 import type { Variant } from '../catalogue/catalogue.ts'
 import type { Market } from '../markets/markets.types.ts'
 import type { SampleText } from '../sample-text.types.ts'
@@ -65,7 +65,12 @@ export type OrderSpec = {
   /** Return order of each group, by position. */
   readonly returnOrders?: Readonly<Record<number, string>>
   /** Of the return that goes with it, in place of the market's method and of its usual age. */
-  readonly asReturn?: { readonly method: string; readonly ageMinutes: number }
+  readonly asReturn?: {
+    readonly method: string
+    readonly ageMinutes: number
+    /** Of a return to a store: to any of the country, in place of its first. */
+    readonly isToAnyStore?: boolean
+  }
   readonly groupMessages?: Readonly<Record<number, SampleText>>
   /** How the systems that the sandbox plays answer about it, where they do not simply do as they are asked. */
   readonly rule?: SandboxRule

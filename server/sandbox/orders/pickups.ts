@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Address } from '../../../contract/orders/address.ts'
-import type { NewOrderPickup, NewStorePickup } from '../../db/tables/pickups.ts'
+import type { NewOrderPickup, NewStorePickup } from '../../db/tables/pickup/pickups.ts'
 import { type PlaceRole, pickupPlaceList, placeOf } from '../stores/pickup-places.ts'
 import { storeIdOf } from '../stores/sample-stores.ts'
 import { type StoreEntry, storeList } from '../stores/store-list.ts'

@@ -49,7 +49,12 @@ const returnSpec = (sale: OrderSpec, group: number, orderNumber: string): OrderS
       parentSalesOrderNumber: sale.orderNumber,
       returnMethod: method,
       ...(method === 'returnToStore' || method === 'emeaStoreReturn'
-        ? { returnToStore: { barcodeNumber: orderNumber, storeId: storeIdOf(market.country, 1) } }
+        ? {
+            returnToStore: {
+              barcodeNumber: orderNumber,
+              ...(!sale.asReturn?.isToAnyStore && { storeId: storeIdOf(market.country, 1) }),
+            },
+          }
         : {}),
     },
   }

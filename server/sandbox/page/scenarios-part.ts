@@ -84,6 +84,7 @@ const kinds: readonly Kind[] = [
       'delivered',
       'in-store',
       'pickup-ready',
+      'on-the-way',
       'picked-up',
       'many-items',
     ],

@@ -6,7 +6,7 @@ import { problem } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
 import { orderLines } from '../../db/tables/order-lines.ts'
 import { orders } from '../../db/tables/orders.ts'
-import { orderPickups } from '../../db/tables/pickups.ts'
+import { orderPickups } from '../../db/tables/pickup/pickups.ts'
 import { stores } from '../../db/tables/stores.ts'
 
 /** Cars that the page lists at most. */

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { PickupStatus } from '../../../contract/pickup/pickup-status.ts'
 import type { StoreArrival } from '../../../contract/sandbox/sandbox.ts'
 import { nextPickupStatuses } from '../../../domain/pickup/pickup-life.ts'
@@ -7,30 +6,8 @@ import { queueOutcomeMail } from '../../api/modules/mail/queue-outcome.ts'
 import { findArrival, setArrivalStatus } from '../../api/modules/pickups/pickups.repository.ts'
 import { problem } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
-import { orderGroups, orderLines } from '../../db/tables/order-lines.ts'
-import { storePickups } from '../../db/tables/pickups.ts'
 import { findStoreArrival } from './list-arrivals.ts'
-
-/** What was brought out was picked up: lines, heading and pickup of the order say so. */
-const setPickedUp = async (tx: Database, orderNumber: string, now: Date): Promise<void> => {
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber))
-  for (const { id, dates } of lines.filter(({ statusVariant }) => statusVariant === 'PICKUP_READY')) {
-    await tx
-      .update(orderLines)
-      .set({
-        status: 'Picked Up',
-        statusVariant: 'PICKUP_COMPLETE',
-        statusColor: 'green',
-        dates: { ...dates, pickedUp: now.toISOString() },
-      })
-      .where(eq(orderLines.id, id))
-  }
-  await tx
-    .update(orderGroups)
-    .set({ headingVariant: 'pickedUp', message: null })
-    .where(eq(orderGroups.orderNumber, orderNumber))
-  await tx.update(storePickups).set({ status: 'PICKED_UP' }).where(eq(storePickups.orderNumber, orderNumber))
-}
+import { setPickedUp } from './set-picked-up.ts'
 
 /** Moves an arrival as the store would; what is handed over is told by mail. The same once more changes nothing; a move that no store makes is refused. */
 export const playPickup = (

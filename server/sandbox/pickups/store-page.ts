@@ -19,16 +19,18 @@ export const storePage = (
 ): string =>
   hostPage({
     language: 'en',
-    title: 'Cars outside',
+    title: 'Cars outside and on the way',
     body: html`<link rel="stylesheet" href="/sandbox/sandbox.css"><link rel="stylesheet" href="/sandbox/store.css"><script src="/sandbox/store.js" defer></script>
-<div class="sb-intro"><h1>Cars outside</h1>
-<p>Play the store: take a car on, hand the order over. The list updates every second. <a href="/sandbox">Back to the sandbox</a></p></div>
+<div class="sb-intro"><h1>Cars outside and on the way</h1>
+<p>Play the store: take a car on, take a return, hand the order over. The list updates every second. <a href="/sandbox">Back to the sandbox</a></p></div>
 <form class="sb-form" method="get" action="/sandbox/store">
 ${field('store', 'Store', html`<select id="store" name="storeId"><option value="">Every store</option>${stores.map(({ storeId, name, country }) => html`<option value="${storeId}"${storeId === chosen ? html` selected` : ''}>${name}, ${country.toUpperCase()}</option>`)}</select>`)}
 <button class="host-btn sb-line">Show</button>
 </form>
 <p class="sb-hidden" role="status" id="st-news"></p>
 <p class="sb-status sb-bad" id="st-trouble" role="alert" hidden></p>
+<section class="sb-part" aria-labelledby="coming"><h2 id="coming" tabindex="-1">On the way <span id="st-coming-count"></span></h2>
+<p id="st-none-coming">Nobody has said when they come.</p><ul class="st-cars" id="st-coming"></ul></section>
 <section class="sb-part" aria-labelledby="waiting"><h2 id="waiting" tabindex="-1">Waiting <span id="st-count"></span></h2>
 <p id="st-none">Nobody waits.</p><ul class="st-cars" id="st-waiting"></ul></section>
 <section class="sb-part" aria-labelledby="served"><h2 id="served">In the last hour</h2><p id="st-none-served">Nobody yet.</p><ul class="st-cars" id="st-served"></ul></section>

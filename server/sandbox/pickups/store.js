@@ -1,7 +1,9 @@
 /** Keeps the store's queue true: asks every second while the page is shown, and changes only what has changed. */
 const everyMs = 1000
 const storeId = new URLSearchParams(location.search).get('storeId')
-const address = `/api/sandbox/pickups${storeId ? `?${new URLSearchParams({ storeId })}` : ''}`
+const ofStore = storeId ? `?${new URLSearchParams({ storeId })}` : ''
+const address = `/api/sandbox/pickups${ofStore}`
+const visitsAddress = `/api/sandbox/visits${ofStore}`
 const element = (id) => document.getElementById(id)
 const states = {
   SUBMITTED: 'Waiting',
@@ -9,6 +11,8 @@ const states = {
   COMPLETE: 'Handed over',
   CANCELLED_CONSUMER: 'Cancelled by the shopper',
 }
+const means = { CAR: 'by car', BICYCLE: 'by bike', ON_FOOT: 'on foot' }
+const places = { CURB: 'at the curb', COUNTER: 'at the counter' }
 const moves = { CLAIMED: 'Take it on', COMPLETE: 'Handed over' }
 
 const make = (name, className, text) => {
@@ -28,31 +32,86 @@ const waited = (car, now) => {
   return minutes === 1 ? 'for 1 minute' : `for ${minutes} minutes`
 }
 
-const move = async (car, status, button) => {
+/** Sends one move of the store's, and says what became of it. */
+const play = async (button, { path, body, news }) => {
   if (button.getAttribute('aria-disabled') === 'true') return
   button.setAttribute('aria-disabled', 'true')
   try {
-    const answer = await fetch(`/api/sandbox/pickups/${encodeURIComponent(car.id)}`, {
+    const answer = await fetch(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ status }),
+      ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     })
-    const body = await answer.json()
-    if (!answer.ok) throw new Error(body.detail ?? body.title)
+    const said = await answer.json()
+    if (!answer.ok) throw new Error(said.detail ?? said.title)
     trouble('')
-    element('st-news').textContent = `${car.vehicle ?? car.orderNumber}: ${states[status]}`
+    element('st-news').textContent = news
   } catch (error) {
     trouble(`That did not work: ${error.message}`)
   }
   await look()
 }
 
-const buttonFor = (car, status) => {
-  const button = make('button', 'host-btn', moves[status])
+const playButton = (text, name, sent) => {
+  const button = make('button', 'host-btn', text)
   button.type = 'button'
-  button.setAttribute('aria-label', `${moves[status]}: ${car.vehicle ?? car.orderNumber}`)
-  button.addEventListener('click', () => move(car, status, button))
+  button.setAttribute('aria-label', `${text}: ${name}`)
+  button.addEventListener('click', () => play(button, sent))
   return button
+}
+
+const buttonFor = (car, status) => {
+  const name = car.vehicle ?? car.orderNumber
+  return playButton(moves[status], name, {
+    path: `/api/sandbox/pickups/${encodeURIComponent(car.id)}`,
+    body: { status },
+    news: `${name}: ${states[status]}`,
+  })
+}
+
+const untilWords = (visit, now) => {
+  const minutes = Math.ceil((Date.parse(visit.expectedAt) - now) / 60000)
+  if (visit.isHere) return `Outside now, expected at ${visit.expectedTime}`
+  if (visit.isEarlier) return `Expected earlier, at ${visit.expectedTime}`
+  return `Expected at ${visit.expectedTime}, in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+}
+
+/** Somebody who is on the way: when, by what and where to, what to bring out, and what is brought back. */
+const visitRow = (visit, now) => {
+  const item = make('li', 'st-car')
+  item.dataset.car = visit.orderNumber
+  item.dataset.state = visit.isHere ? 'here' : visit.isEarlier ? 'earlier' : 'expected'
+  const words = make('div', 'st-words')
+  const facts = make('div', 'st-facts')
+  facts.append(
+    make('span', 'st-state', `${means[visit.means]}, ${places[visit.meetsAt]}`),
+    make('span', '', [visit.orderNumber, visit.name, visit.storeName].filter(Boolean).join(' · ')),
+    make('span', '', visit.items.join(', ')),
+    ...visit.returns.map(({ returnOrderNumber, items, handedOverAt }) =>
+      make(
+        'span',
+        '',
+        `${handedOverAt ? 'Return handed over' : 'Brings back'}: ${returnOrderNumber}, ${items.join(', ')}`,
+      ),
+    ),
+  )
+  words.append(make('h3', '', untilWords(visit, now)), facts)
+  item.append(words)
+  const buttons = make('div', 'st-buttons')
+  const path = `/api/sandbox/visits/${encodeURIComponent(visit.orderNumber)}`
+  for (const { returnOrderNumber, handedOverAt } of visit.returns) {
+    if (handedOverAt) continue
+    const sent = {
+      path: `${path}/returns/${encodeURIComponent(returnOrderNumber)}`,
+      news: `${returnOrderNumber}: handed over`,
+    }
+    buttons.append(playButton('Return handed over', returnOrderNumber, sent))
+  }
+  if (!visit.isHere) {
+    const sent = { path: `${path}/order`, news: `${visit.orderNumber}: handed over` }
+    buttons.append(playButton('Order handed over', visit.orderNumber, sent))
+  }
+  if (buttons.childElementCount > 0) item.append(buttons)
+  return item
 }
 
 const row = (car, now) => {
@@ -77,15 +136,15 @@ const row = (car, now) => {
 }
 
 /** A row that says the same stays, so that what has the focus keeps it; a row whose button went hands it to the heading. */
-const fill = (list, cars, now) => {
+const fill = (list, cars, now, { rowOf = row, keyOf = ({ id }) => id, heading = 'waiting' } = {}) => {
   const known = new Map([...list.children].map((item) => [item.dataset.car, item]))
   const had = document.activeElement
   const rows = cars.map((car) => {
-    const fresh = row(car, now)
-    const old = known.get(car.id)
+    const fresh = rowOf(car, now)
+    const old = known.get(keyOf(car))
     if (!old || old.textContent !== fresh.textContent) {
       if (old?.contains(had))
-        queueMicrotask(() => (fresh.querySelector('button') ?? element('waiting')).focus())
+        queueMicrotask(() => (fresh.querySelector('button') ?? element(heading)).focus())
       return fresh
     }
     return old
@@ -94,8 +153,18 @@ const fill = (list, cars, now) => {
     list.replaceChildren(...rows)
   }
   if (had instanceof HTMLElement && !had.isConnected && document.activeElement === document.body) {
-    element('waiting').focus()
+    element(heading).focus()
   }
+}
+
+const showVisits = (visits, now) => {
+  fill(element('st-coming'), visits, now, {
+    rowOf: visitRow,
+    keyOf: ({ orderNumber }) => orderNumber,
+    heading: 'coming',
+  })
+  element('st-none-coming').hidden = visits.length > 0
+  element('st-coming-count').textContent = visits.length > 0 ? `(${visits.length})` : ''
 }
 
 let known = null
@@ -124,11 +193,14 @@ const look = async () => {
   turn += 1
   const mine = turn
   try {
-    const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`The host answered ${answer.status}.`)
-    const cars = await answer.json()
+    const answers = await Promise.all([fetch(address), fetch(visitsAddress)])
+    const failed = answers.find(({ ok }) => !ok)
+    if (failed) throw new Error(`The host answered ${failed.status}.`)
+    const [cars, visits] = await Promise.all(answers.map((answer) => answer.json()))
     if (mine !== turn) return
-    show(cars, Date.parse(answer.headers.get('Date')) || Date.now())
+    const now = Date.parse(answers[0].headers.get('Date')) || Date.now()
+    showVisits(visits, now)
+    show(cars, now)
     if (element('st-trouble').dataset.of === 'list') trouble('')
     element('st-trouble').dataset.of = ''
   } catch (error) {

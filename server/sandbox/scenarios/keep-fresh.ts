@@ -4,11 +4,11 @@ import { cancellationJobs } from '../../db/tables/cancellation-jobs.ts'
 import { orderLines } from '../../db/tables/order-lines.ts'
 import { orders } from '../../db/tables/orders.ts'
 import { payments } from '../../db/tables/payments/payments.ts'
-import { orderPickups } from '../../db/tables/pickups.ts'
+import { orderPickups, storePickups } from '../../db/tables/pickup/pickups.ts'
 import { insertOrders } from '../insert-orders.ts'
 import { lineUpdates } from '../scenario-wire.ts'
 import { buildScenarioOrder, buyerOfEntry, countryOf } from './build-scenario-order.ts'
-import { curbsideKinds, openKinds } from './scenario-kinds.ts'
+import { openKinds, undatedKinds } from './scenario-kinds.ts'
 import { type ScenarioOrderEntry, scenarioOrders } from './scenario-list.ts'
 import { scenarioNumber, scenarioNumberStem } from './scenario-number.ts'
 
@@ -22,6 +22,8 @@ const newestGenerations = async (
   db: Database,
   stems: readonly string[],
 ): Promise<ReadonlyMap<string, Newest>> => {
+  // Beside one table alone columns come without its name, and inside a subselect they would be the subselect's own.
+  const outer = sql`${orders}."order_number"`
   const stem = sql<string>`left(${orders.orderNumber}, length(${orders.orderNumber}) - 2)`
   const rows = await db
     .select({
@@ -29,9 +31,10 @@ const newestGenerations = async (
       orderNumber: orders.orderNumber,
       orderDate: orders.orderDate,
       isUsed: sql<boolean>`${orders.cancelledAt} is not null or ${orders.pendingModification} is not null or exists (
-        select from ${cancellationJobs} where ${cancellationJobs.orderNumber} = ${orders.orderNumber} and ${cancellationJobs.outcome} is null) or exists (
-        select from ${orderPickups} where ${orderPickups.orderNumber} = ${orders.orderNumber} and ${orderPickups.status} = 'COMPLETE') or exists (
-        select from ${payments} where ${payments.orderNumber} = ${orders.orderNumber} and ${payments.paidAt} is not null)`,
+        select from ${cancellationJobs} where ${cancellationJobs.orderNumber} = ${outer} and ${cancellationJobs.outcome} is null) or exists (
+        select from ${orderPickups} where ${orderPickups.orderNumber} = ${outer} and ${orderPickups.status} = 'COMPLETE') or exists (
+        select from ${storePickups} where ${storePickups.orderNumber} = ${outer} and ${storePickups.status} = 'PICKED_UP') or exists (
+        select from ${payments} where ${payments.orderNumber} = ${outer} and ${payments.paidAt} is not null)`,
     })
     .from(orders)
     .where(inArray(stem, [...stems]))
@@ -99,7 +102,7 @@ export const keepFresh = (db: Database, now: Date): Promise<ReadonlyMap<string, 
       const known = newest.get(scenarioNumberStem(entry))
       if (!known || known.isUsed) current.set(entry.id, await placeNext(tx, entry, known, now))
       else {
-        if (!curbsideKinds.has(entry.kind) && isStale(known, now))
+        if (!undatedKinds.has(entry.kind) && isStale(known, now))
           await dateAnew(tx, entry, known.orderNumber, now)
         current.set(entry.id, known.orderNumber)
       }

@@ -34,6 +34,9 @@ export const curbsideKinds: ReadonlySet<ScenarioKindName> = new Set([
   'hours-listed',
 ])
 
+/** Kinds whose orders are good on any day, so that they are not dated anew. */
+export const undatedKinds: ReadonlySet<ScenarioKindName> = new Set([...curbsideKinds, 'on-the-way'])
+
 /** Orders of these kinds are kept fit for use by `GET /api/sandbox/scenarios`: within the cancel window, not picked up, not paid. */
 export const openKinds: ReadonlySet<ScenarioKindName> = new Set([
   'cancellable',
@@ -46,6 +49,7 @@ export const openKinds: ReadonlySet<ScenarioKindName> = new Set([
   'items-cancel-pending',
   'custom-design',
   'curbside',
+  'on-the-way',
   'payment-pending',
   'deferred-form',
   'deferred-form-get',

@@ -99,6 +99,7 @@ export const scenarioOrders: readonly ScenarioOrderEntry[] = [
   ...of('pickup-preparing', 'maya', 'zofia', 'guest.us'),
   ...of('pickup-point', 'camille', 'zofia', 'guest.us'),
   ...of('curbside', 'maya', 'oliver', 'guest.us'),
+  ...of('on-the-way', 'maya', 'oliver', 'guest.us'),
   ...of('curbside-duplicate', 'maya', 'guest.us'),
   ...of('store-closed', 'maya', 'guest.us'),
   ...of('no-curbside', 'maya', 'guest.us'),

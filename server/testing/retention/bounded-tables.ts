@@ -28,6 +28,7 @@ export const boundedTables = {
   orderGroups: { with: 'order', why: 'parts of the order' },
   orderLines: { with: 'order', why: 'parts of the order: a return splits them into pieces at most' },
   orders: { with: 'order', why: 'what was sold; a return takes pieces of it that nobody has taken' },
+  orderVisits: { with: 'order', why: 'one for an order, by its key; said anew it is the same row' },
   outgoingMails: {
     with: 'order',
     why: 'labels and store messages by the hour and day (`mailLimits`); others come of changes of the order, which are limited by the day (`orderRequestLimits`)',
@@ -50,6 +51,7 @@ export const boundedTables = {
   reviews: { with: 'order', why: 'one for a line and member' },
   storePickups: { with: 'order', why: 'one for an order, by its key' },
   stores: { with: 'shop', why: 'the stores that there are' },
+  visitReturns: { with: 'order', why: 'one for a return, by its key' },
   withdrawals: {
     with: 'order',
     why: 'a line is in one of them at most; they are the proof of what was stated and when',

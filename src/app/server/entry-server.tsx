@@ -108,6 +108,7 @@ const knownOf = (app: App, { session, timeZone }: PageRequest): Known => ({
   pickupPlace: app.pickupPlaces.known(),
   refundStatus: app.refundStatuses.known(),
   papers: app.orderPapers.known(),
+  visit: app.visits.known(),
   guestOrders: app.guestOrders.known(),
   carriers: app.providers.known(),
 })

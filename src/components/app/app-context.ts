@@ -7,6 +7,7 @@ import type { OrderHistory } from '../../../contract/orders/orders.ts'
 import type { OrderPapers } from '../../../contract/orders/papers.ts'
 import type { RefundStatus } from '../../../contract/orders/refund-status.ts'
 import type { Store } from '../../../contract/pickup/store.ts'
+import type { VisitStanding } from '../../../contract/pickup/visit.ts'
 import type { Experience, Flags } from '../../../contract/session/experience.ts'
 import type { Visitor } from '../../../contract/session/session.ts'
 import type { AnalyticsEventName, ErrorCode, EventProperties } from '../../../contract/session/telemetry.ts'
@@ -36,6 +37,7 @@ import type { GetRefundStatusInput } from '../../../services/orders/get-refund-s
 import type { ListOrdersInput } from '../../../services/orders/list-orders.ts'
 import type { PapersQuestion } from '../../../services/papers/get-papers.ts'
 import type { PickupPlaceInput } from '../../../services/pickup/get-pickup-place.ts'
+import type { GetVisitInput } from '../../../services/pickup/get-visit.ts'
 import type { ProviderList } from '../../../services/returns/provider-list.ts'
 import type { GuestOrders, ListGuestOrdersInput } from '../../../services/session/guest-code.ts'
 import type { ShopObject } from '../../../services/shop/shop-object.ts'
@@ -107,6 +109,8 @@ export type App = {
   readonly pickupPlaces: Prefetch<PickupPlaceInput, Store>
   readonly refundStatuses: Prefetch<GetRefundStatusInput, RefundStatus>
   readonly orderPapers: Prefetch<PapersQuestion, OrderPapers>
+  /** When the shopper comes to the store; a route's loader starts it. */
+  readonly visits: Prefetch<GetVisitInput, VisitStanding>
   readonly guestOrders: Prefetch<ListGuestOrdersInput, GuestOrders>
   /** Carriers that take returns back, by country. */
   readonly providers: ProviderList

@@ -25,6 +25,7 @@ const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   pickup: msg`Store pickup`,
   refundStatus: msg`Where is my refund?`,
   papers: msg`Invoices and documents`,
+  onTheWay: msg`On your way`,
   delivery: msg`Change delivery`,
   cancelItems: msg`Cancel items`,
   returnOrder: msg`Return`,

@@ -4,6 +4,7 @@ import { profileOf } from '../../../domain/countries/profile-of.ts'
 import { pathPrefix } from '../../../domain/format/locale.ts'
 import { callingCodeOf, nationalNumber } from '../../../domain/guests/phone.ts'
 import { isCodeOf } from '../../../domain/offline-codes/code-page.ts'
+import { isOnTheWayPath } from '../../../domain/pages/page.ts'
 import { withoutLookupQuery } from '../../../domain/pages/paths/guest-path.ts'
 import { createGuestLookupMachine } from '../../../machines/guest-lookup/guest-lookup.actors.ts'
 import type { GuestLookupInput, OpeningFailure } from '../../../machines/guest-lookup/guest-lookup.types.ts'
@@ -94,7 +95,8 @@ export const useGuestLookupActor = (start: LookupStart): GuestLookupActor => {
         app.admitGuest(visitor, order)
         const next = purpose?.pathOf(order.orderNumber) ?? redirectPath
         if (next !== null) {
-          void navigate({ href: next, replace: true })
+          // A document of its own may ask a device where it is (BY-45).
+          void navigate({ href: next, replace: true, reloadDocument: isOnTheWayPath(next) })
           return
         }
         void navigate({

@@ -24,6 +24,8 @@ type Props = {
   readonly pickup: StorePickup
   /** The order is not cancelled, nor about to be. */
   readonly isAdmitted: boolean
+  /** A store can be told when the shopper comes (BY-43). */
+  readonly isAwaited: boolean
 }
 
 type CancelActor = ActorRefFrom<typeof pickupCancellationMachine>
@@ -60,7 +62,10 @@ export function Arrival(props: Props) {
             <Trans>Check its progress</Trans>
           </CurbsideLink>
         ) : (
-          <ImHere {...props} />
+          <>
+            <ImHere {...props} />
+            {props.isAwaited && <OnMyWay orderNumber={props.orderNumber} />}
+          </>
         )}
         {view === 'expected' && cancellation && <CancelPickup actor={cancellation} />}
       </div>
@@ -89,6 +94,21 @@ function ImHereAt({ store, ...props }: Props & { readonly store: Store }) {
     <CurbsideLink {...props} tone={isClosed ? 'line' : 'black'}>
       <Trans>I’m here</Trans>
     </CurbsideLink>
+  )
+}
+
+/** A document of its own: no other may ask a device where it is (BY-45). */
+function OnMyWay({ orderNumber }: Pick<Props, 'orderNumber'>) {
+  return (
+    <PageButton
+      tone="line"
+      to="/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way"
+      params={{ orderNumber }}
+      reloadDocument
+      preload={false}
+    >
+      <Trans>I’m on my way</Trans>
+    </PageButton>
   )
 }
 

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { StorePickup as Pickup } from '../../../contract/orders/store-pickup.ts'
-import { refusalOf } from '../../../domain/orders/standing.ts'
+import { refusalOf, standingOf } from '../../../domain/orders/standing.ts'
 import type { PickupStanding } from '../../../domain/pickup/pickup-stage.ts'
+import { visitRefusal } from '../../../domain/visits/visit-life.ts'
 import { selectPlace, selectPlaceView } from '../../../machines/store-pickup/store-pickup.selectors.ts'
 import { useStateName } from '../../components/app/state-name.ts'
 import { cx } from '../../ui/cx.ts'
@@ -56,6 +57,7 @@ export function StorePickup({ order, pickup, standing, isAlone }: Props) {
           orderNumber={order.orderNumber}
           pickup={pickup}
           isAdmitted={refusalOf('pickup', order) === null}
+          isAwaited={visitRefusal({ standing: standingOf(order), pickup }) === null}
         />
         {hasFailed ? (
           <PlaceFailed onRetry={() => actor.send({ type: 'place.reload' })} />

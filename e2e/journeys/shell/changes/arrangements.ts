@@ -5,6 +5,7 @@ import { curbsidePage } from '../../../pages/curbside.page.ts'
 import { deliveryChangePage } from '../../../pages/delivery-change.page.ts'
 import { guestCodePage } from '../../../pages/guest-code.page.ts'
 import { itemCancellationPage } from '../../../pages/item-cancellation.page.ts'
+import { onTheWayPage } from '../../../pages/on-the-way.page.ts'
 import { orderDetailPage } from '../../../pages/order-detail.page.ts'
 import { returnProofPage } from '../../../pages/papers/return-proof.page.ts'
 import { returnWizardPage } from '../../../pages/return-wizard.page.ts'
@@ -239,6 +240,14 @@ const saysHere: Arrange = async (world) => {
   return { press: visit.here, isDone: () => visit.seesProgress(50, 'You’re here') }
 }
 
+const saysWhen: Arrange = async (world) => {
+  const { orderNumber } = await orderOfGuest(world, 'curbside')
+  const visit = onTheWayPage(world.page)
+  await visit.opens(orderNumber)
+  await visit.types('25')
+  return { press: visit.tell, isDone: () => expect(visit.expected).toBeVisible() }
+}
+
 /** By the link at the curb, or on the order's own page. */
 const cancelsPickup: Arrange = async (world) => {
   const { page, caller } = world
@@ -298,6 +307,7 @@ export const arrangements: Readonly<Record<string, Arrange>> = {
   returnGift: returnsGift,
   createPickup: saysHere,
   patchPickup: cancelsPickup,
+  announceVisit: saysWhen,
   preparePaymentFormV1: pays('deferred-form-get-maya', 'ready'),
   preparePaymentFormV2: pays('deferred-form', 'ready'),
   prepareWalletPayment: pays('deferred-wallet', 'scanning.byDevice'),

@@ -16,6 +16,7 @@ export const orderRequestLimits = {
   payment: { name: 'order-payment', max: 60, windowMs: dayMs },
   pickup: { name: 'order-pickup', max: 10, windowMs: dayMs },
   proof: { name: 'return-proof', max: 20, windowMs: dayMs },
+  visit: { name: 'order-visit', max: 20, windowMs: dayMs },
   withdrawal: { name: 'order-withdrawal', max: 20, windowMs: dayMs },
   giftReturn: { name: 'order-gift-return', max: 20, windowMs: dayMs },
   return: { name: 'order-return', max: 60, windowMs: dayMs },

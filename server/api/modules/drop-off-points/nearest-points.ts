@@ -1,8 +1,9 @@
 import type { InferOutput } from 'valibot'
 import type { listDropOffPoints } from '../../../../contract/returns/drop-off-points.ts'
+import { type Coordinates, distanceMeters } from '../../../../domain/pickup/distance.ts'
 import { takesService } from '../../../../domain/return-methods/drop-off-points.ts'
 import type { DropOffPointRow } from '../../../db/tables/drop-off-points.ts'
-import { type Coordinates, distanceMeters, plainText, sharedPrefix } from '../stores/places.ts'
+import { plainText, sharedPrefix } from '../stores/places.ts'
 
 export type PointsQuery = InferOutput<NonNullable<typeof listDropOffPoints.query>>
 

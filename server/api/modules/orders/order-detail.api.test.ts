@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getOrder } from '../../../../contract/orders/order-calls.ts'
-import { storePickups } from '../../../db/tables/pickups.ts'
+import { storePickups } from '../../../db/tables/pickup/pickups.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { sendOk } from '../../../testing/host/api-client.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'

@@ -7,7 +7,7 @@ import {
   orderPickups,
   type StorePickupRow,
   storePickups,
-} from '../../../db/tables/pickups.ts'
+} from '../../../db/tables/pickup/pickups.ts'
 import { type StoreRow, stores } from '../../../db/tables/stores.ts'
 
 /** How an order is picked up, and the store that it names. */

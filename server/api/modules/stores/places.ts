@@ -1,7 +1,5 @@
+import type { Coordinates } from '../../../../domain/pickup/distance.ts'
 import type { StoreRow } from '../../../db/tables/stores.ts'
-
-/** Degrees north and east. */
-export type Coordinates = { readonly latitude: number; readonly longitude: number }
 
 export type PlaceWords = {
   readonly latitude?: number | undefined
@@ -128,16 +126,4 @@ export const locatePlace = (place: PlaceWords, stores: readonly StoreRow[]): Coo
     regions[`${place.country} ${plain(place.state)}`] ??
     middleOf(there)
   )
-}
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-const earthMeters = 6_371_008.8
-
-/** Metres between two places as the crow flies. */
-export const distanceMeters = (from: Coordinates, to: Coordinates): number => {
-  const [one, other] = [radians(from.latitude), radians(to.latitude)]
-  const north = Math.sin((other - one) / 2) ** 2
-  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
-  const half = north + Math.cos(one) * Math.cos(other) * east
-  return Math.round(2 * earthMeters * Math.asin(Math.min(1, Math.sqrt(half))))
 }

@@ -1,12 +1,13 @@
 import type { InferOutput } from 'valibot'
 import { listStores, type StoreNearby } from '../../../../contract/pickup/store-locations.ts'
+import { distanceMeters } from '../../../../domain/pickup/distance.ts'
 import { isStoreOpen, storeOpeningAt } from '../../../../domain/pickup/store-hours.ts'
 import { type StoreRow, stores } from '../../../db/tables/stores.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { listCursor } from './list-cursor.ts'
 import { isPickupPoint, offeredBy } from './place-details.ts'
-import { distanceMeters, locatePlace, plainText } from './places.ts'
+import { locatePlace, plainText } from './places.ts'
 
 type Query = InferOutput<NonNullable<typeof listStores.query>>
 

@@ -31,6 +31,12 @@ export const pickupKinds = {
     pickupRole: 'alwaysOpen',
     lines: [line(random, 'pickupReady'), line(random, 'pickupReady', { quantity: 2 })],
   })),
+  'on-the-way': of('On the way to a store, with a return', 'on-the-way', 9, (random) => ({
+    delivery: 'pickup',
+    pickupRole: 'alwaysOpen',
+    lines: [line(random, 'pickupReady'), line(random, 'returnCreated', { group: 1 })],
+    asReturn: { method: 'returnToStore', ageMinutes: 120, isToAnyStore: true },
+  })),
   'curbside-duplicate': of('The store knows already that you wait', 'curbside-duplicate', 0.2, (random) => ({
     delivery: 'pickup',
     pickupRole: 'alwaysOpen',

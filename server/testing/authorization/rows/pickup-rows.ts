@@ -1,7 +1,8 @@
 import { createPickup, getPickup, patchPickup } from '../../../../contract/pickup/pickup.ts'
 import { getPickupPoint, getStore } from '../../../../contract/pickup/pickup-place.ts'
 import { listStores } from '../../../../contract/pickup/store-locations.ts'
-import { among, amongNumbers, linkAlone, open, ownersAndLinkOf } from '../answers.ts'
+import { announceVisit, getVisit } from '../../../../contract/pickup/visit.ts'
+import { among, amongNumbers, linkAlone, open, ownersAndLinkOf, ownersOf } from '../answers.ts'
 import type { Asked, Row } from '../matrix.types.ts'
 import { curbsideOrder, curbsideStoreId, made, somebody } from '../subjects.ts'
 import { arrival } from '../things.ts'
@@ -26,6 +27,12 @@ const takeBack = ({ id }: Asked) => ({
   params: { id },
   body: [{ op: 'replace', path: '/status', value: 'CANCELLED_CONSUMER' }],
 })
+const ofOrder = ({ id }: Asked) => ({ params: { orderNumber: id } })
+const comes = (asked: Asked) => ({
+  ...ofOrder(asked),
+  body: { visit: { means: 'CAR', expectedAt: '2026-11-20T12:30:00.000Z', returns: [] } },
+})
+const comesNot = (asked: Asked) => ({ ...ofOrder(asked), body: { visit: null } })
 const cancelled = {
   cancelledAt: new Date('2026-11-20T11:59:00Z'),
   lines: [{ status: 'Cancelled', statusVariant: 'CANCELLED' }],
@@ -77,6 +84,36 @@ export const pickupRows: readonly Row[] = [
     answers: ownersAndLinkOf('pickup_not_found', 'pickup_state'),
     arrange: made(curbsideOrder(), arrival('SHOPPER', 'COMPLETE')),
     request: takeBack,
+  },
+  {
+    call: getVisit,
+    object: 'order that waits at a store',
+    answers: ownersOf('order_not_found'),
+    arrange: curbsideOrder(),
+    request: ofOrder,
+    instead: amongNumbers('ok', 'order_not_found'),
+  },
+  {
+    call: announceVisit,
+    object: 'order that waits at a store',
+    answers: ownersOf('order_not_found'),
+    arrange: curbsideOrder(),
+    request: comes,
+    instead: amongNumbers('pickup_state', 'order_not_found'),
+  },
+  {
+    call: announceVisit,
+    object: 'cancelled order, for which nobody is expected',
+    answers: ownersOf('order_not_found', 'pickup_state'),
+    arrange: curbsideOrder(cancelled),
+    request: comes,
+  },
+  {
+    call: announceVisit,
+    object: 'visit that is taken back',
+    answers: ownersOf('order_not_found'),
+    arrange: curbsideOrder(),
+    request: comesNot,
   },
   { call: listStores, object: 'nothing', answers: open(), arrange: somebody, request: () => ({}) },
   {

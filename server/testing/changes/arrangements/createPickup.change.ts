@@ -3,7 +3,7 @@ import { createCurbsideMachine, rememberedVisit } from '../../../../machines/cur
 import { selectCurbsideView, selectRequest } from '../../../../machines/curbside/curbside.selectors.ts'
 import { createPrefetch } from '../../../../services/http/prefetch.ts'
 import { getPickupPlace, type PickupPlaceInput } from '../../../../services/pickup/get-pickup-place.ts'
-import { orderPickups } from '../../../db/tables/pickups.ts'
+import { orderPickups } from '../../../db/tables/pickup/pickups.ts'
 import { type Arrange, newOrder } from '../arrangement.ts'
 
 export const arrange: Arrange = async (host, caller) => {

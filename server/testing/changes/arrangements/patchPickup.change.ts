@@ -6,7 +6,7 @@ import { pendingKeyOf } from '../../../../machines/attempt/attempt.actors.ts'
 import { createPickupCancellationMachine } from '../../../../machines/curbside/pickup-cancellation/pickup-cancellation.actors.ts'
 import { selectCancelView } from '../../../../machines/curbside/pickup-cancellation/pickup-cancellation.selectors.ts'
 import { cancelArrival } from '../../../../services/pickup/cancel-arrival.ts'
-import { orderPickups } from '../../../db/tables/pickups.ts'
+import { orderPickups } from '../../../db/tables/pickup/pickups.ts'
 import { sendOk } from '../../host/api-client.ts'
 import { type Arrange, newOrder, workedTimes } from '../arrangement.ts'
 

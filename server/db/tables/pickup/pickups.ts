@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { pickupPlaces } from '../../../contract/orders/store-pickup.ts'
-import { pickupStatuses } from '../../../contract/pickup/pickup-status.ts'
-import { instant } from './columns.ts'
-import { orders } from './orders.ts'
+import { pickupPlaces } from '../../../../contract/orders/store-pickup.ts'
+import { pickupStatuses } from '../../../../contract/pickup/pickup-status.ts'
+import { instant } from '../columns.ts'
+import { orders } from '../orders.ts'
 
 /** Where an order is picked up. `code` is the curbside link's: unguessable, and bound to this order and store. */
 export const storePickups = pgTable(

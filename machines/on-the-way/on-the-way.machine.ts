@@ -1,0 +1,463 @@
+import { assign, emit, setup } from 'xstate'
+import type { VisitRequest, VisitStanding } from '../../contract/pickup/visit.ts'
+import { visitStageAt } from '../../domain/visits/visit-life.ts'
+import { describeEnd } from '../../services/http/outcome.ts'
+import type { VisitTarget } from '../../services/pickup/announce-visit.ts'
+import { callSlot, networkSlot, pageVisibilitySlot } from '../actor-slot.ts'
+import { answered, answerGuards, describeAnswer, ended } from '../answers.ts'
+import { attemptGuards, hasPendingAttempt, isRefusedAs } from '../attempt/attempt.flow.ts'
+import { createAttemptMachine } from '../attempt/attempt.machine.ts'
+import {
+  attemptOf,
+  freshDraft,
+  isClosedToGuest,
+  isOffline,
+  isStale,
+  isUnknownOrder,
+  locateMs,
+  refreshMs,
+  requestOf,
+  startOf,
+  timeGapOf,
+  untilEarlierMs,
+  untilLapsedMs,
+  withMeans,
+  withMinutes,
+  withReturn,
+  withStanding,
+} from './on-the-way.rules.ts'
+import type {
+  LoadVisitInput,
+  LoadVisitResult,
+  MeasuredWay,
+  MeasureWayInput,
+  OnTheWayContext,
+  OnTheWayEmitted,
+  OnTheWayEvent,
+  OnTheWayInput,
+  OnTheWayView,
+  VisitAttemptOutput,
+  VisitDraft,
+} from './on-the-way.types.ts'
+
+type Answer = { result: LoadVisitResult }
+type Attempted = { output: VisitAttemptOutput }
+type Measured = { output: MeasuredWay }
+
+const question = ({ context: { orderNumber } }: { context: OnTheWayContext }): LoadVisitInput => ({
+  orderNumber,
+})
+
+/** Nobody may see the order: who looks is led elsewhere. */
+const leaves = [
+  {
+    guard: { type: 'isClosedToGuest', params: answered },
+    target: '#onTheWay.sessionEnded',
+    actions: { type: 'announceUnreachable', params: answered },
+  },
+  {
+    guard: { type: 'isUnauthorized', params: answered },
+    target: '#onTheWay.sessionEnded',
+    actions: 'announceRejected',
+  },
+] as const
+
+/** It came, and is sorted by what it says. */
+const keeps = {
+  guard: { type: 'isLoaded', params: answered },
+  target: '#onTheWay.deciding',
+  actions: { type: 'keepStanding', params: answered },
+} as const
+
+const reports = { type: 'reportLoad', params: answered } as const
+
+const measuredAs = (kind: MeasuredWay['kind']) =>
+  ({
+    type: 'isMeasuredAs',
+    params: ({ event }: { event: Measured }) => ({ output: event.output, kind }),
+  }) as const
+
+const typed = (change: (event: never) => Partial<VisitDraft>) =>
+  ({
+    type: 'keepTyped',
+    params: ({ event }: { event: unknown }) => ({ typed: change(event as never) }),
+  }) as const
+
+/** What was typed is what counts, not where the device is. */
+const typing = {
+  'minutes.type': {
+    target: '.typing',
+    actions: typed(({ value }: { value: string }) => ({ minutes: value, mode: 'minutes' })),
+  },
+  'clock.type': {
+    target: '.typing',
+    actions: typed(({ value }: { value: string }) => ({ clock: value, mode: 'clock' })),
+  },
+} as const
+
+export const onTheWayMachine = setup({
+  types: {
+    input: {} as OnTheWayInput,
+    context: {} as OnTheWayContext,
+    events: {} as OnTheWayEvent,
+    emitted: {} as OnTheWayEmitted,
+    tags: {} as OnTheWayView,
+  },
+  actors: {
+    loadVisit: callSlot<LoadVisitResult, LoadVisitInput>('loadVisit'),
+    measureWay: callSlot<MeasuredWay, MeasureWayInput>('measureWay'),
+    attempt: createAttemptMachine<VisitTarget, VisitRequest, VisitStanding>(),
+    watchPage: pageVisibilitySlot,
+    watchNetwork: networkSlot,
+  },
+  actions: {
+    openRequest: assign(({ context }) => ({ requestedAt: context.now() })),
+    keepStanding: assign(({ context }, { result }: Answer) =>
+      result.ok ? { ...withStanding(context, result.value), loadedAt: context.requestedAt } : {},
+    ),
+    keepTold: assign(({ context }, { output }: Attempted) =>
+      output.kind === 'done'
+        ? { ...withStanding(context, output.value), loadedAt: context.now(), requestedAt: context.now() }
+        : {},
+    ),
+    openForm: assign(({ context }) => freshDraft(context)),
+    keepMeans: assign(({ context }, { means }: Pick<VisitDraft, 'means'>) => ({
+      draft: withMeans(context, means),
+    })),
+    keepTyped: assign(({ context }, { typed: change }: { typed: Partial<VisitDraft> }) => ({
+      draft: { ...context.draft, ...change },
+      way: null,
+      isGapShown: false,
+      refusedAs: null,
+    })),
+    keepReturn: assign(({ context }, { number }: { number: string }) => ({
+      draft: withReturn(context, number),
+      refusedAs: null,
+    })),
+    keepMinutes: assign(({ context }, { output }: Measured) => ({
+      ...withMinutes(context, output),
+      isGapShown: false,
+      refusedAs: null,
+    })),
+    showGap: assign({ isGapShown: true }),
+    askVisit: assign(({ context }) => ({ asked: requestOf(context) })),
+    askNone: assign({ asked: { visit: null } }),
+    keepRefusal: assign((_, { output }: Attempted) => ({
+      refusedAs: output.kind === 'refused' ? output.code : null,
+    })),
+    /** What was asked is settled. */
+    forgetAsked: assign({ asked: null }),
+    forgetPending: assign({ pendingKey: null }),
+    announceUnreachable: emit(({ context }, { result }: Answer) => ({
+      type: 'order.unreachable' as const,
+      orderNumber: context.orderNumber,
+      reason: isUnknownOrder(result) ? ('noMatch' as const) : ('unavailable' as const),
+    })),
+    announceRejected: emit({ type: 'session.rejected' as const }),
+    reportLoad: emit((_, { result }: Answer) => ({
+      type: 'error.reported' as const,
+      code: 'store-views-service-failure' as const,
+      devMessage: `on the way: ${describeAnswer(result)}`,
+    })),
+    reportDefect: emit({
+      type: 'error.reported' as const,
+      code: 'store-views-service-failure' as const,
+      devMessage: `on the way: ${describeAnswer(null)}`,
+    }),
+    reportAttempt: emit((_, { output }: Attempted) => ({
+      type: 'error.reported' as const,
+      code: 'store-views-service-failure' as const,
+      devMessage: `visit not announced: ${describeEnd(output)}`,
+    })),
+  },
+  guards: {
+    hasPendingAttempt,
+    isLoaded: answerGuards.isLoaded,
+    isUnauthorized: answerGuards.isUnauthorized,
+    isClosedToGuest: ({ context }, { result }: Answer) => isClosedToGuest(context, result),
+    isUnknownOrder: (_, { result }: Answer) => isUnknownOrder(result),
+    isOffline: (_, { result }: Answer) => isOffline(result),
+    isAbsent: ({ context: { known } }) => known === null,
+    isOver: ({ context: { known } }) => known?.refusal === 'over' && known.visit !== null,
+    isClosed: ({ context: { known } }) => known !== null && known.refusal !== null,
+    isExpected: ({ context: { known } }) => known !== null && known.visit !== null,
+    isHere: ({ context: { known } }) => known?.visit?.arrivedAt != null,
+    isEarlier: ({ context: { known, now } }) =>
+      known?.visit != null && visitStageAt(Date.parse(known.visit.expectedAt), now()) !== 'expected',
+    isStale: ({ context }) => isStale(context),
+    canMeasure: ({ context: { known } }) => known?.store?.gps != null,
+    isMeasuredAs: (_, { output, kind }: Measured & { kind: MeasuredWay['kind'] }) => output.kind === kind,
+    canAnnounce: ({ context }) => timeGapOf(context) === null,
+    isTakenBack: (_, { output }: Attempted) => output.kind === 'done' && output.value.visit === null,
+    isDone: attemptGuards.isDone,
+    isUnconfirmed: attemptGuards.isUnconfirmed,
+    isRefusedAs: attemptGuards.isRefusedAs,
+    hasAsked: ({ context }) => context.asked !== null,
+  },
+  delays: {
+    refreshInterval: refreshMs,
+    locateDelay: locateMs,
+    untilEarlier: ({ context }) => untilEarlierMs(context),
+    untilLapsed: ({ context }) => untilLapsedMs(context),
+  },
+}).createMachine({
+  id: 'onTheWay',
+  description: 'Says before the store is reached when the shopper comes, by what, and what is brought back.',
+  context: ({ input }) => startOf(input),
+  invoke: [
+    { id: 'watchPage', src: 'watchPage' },
+    { id: 'watchNetwork', src: 'watchNetwork' },
+  ],
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The answer may have come with the page.',
+      always: [{ guard: 'isAbsent', target: 'loading' }, { target: 'deciding' }],
+    },
+    loading: {
+      description: 'How the order waits is asked for: lines in the shape of the page.',
+      tags: 'skeleton',
+      entry: 'openRequest',
+      invoke: {
+        id: 'loadVisit',
+        src: 'loadVisit',
+        input: question,
+        onDone: [
+          keeps,
+          ...leaves,
+          { guard: { type: 'isUnknownOrder', params: answered }, target: 'unknown', actions: reports },
+          { guard: { type: 'isOffline', params: answered }, target: 'offline', actions: reports },
+          { target: 'failed', actions: reports },
+        ],
+        onError: { target: 'failed', actions: 'reportDefect' },
+      },
+    },
+    deciding: {
+      description: 'An announcement from before a reload is looked up; else the answer leads on.',
+      always: [
+        { guard: 'hasPendingAttempt', target: 'telling' },
+        { guard: 'isOver', target: 'over' },
+        { guard: 'isClosed', target: 'closed' },
+        { guard: 'isExpected', target: 'expected' },
+        { target: 'form' },
+      ],
+    },
+    form: {
+      description:
+        'By what and when the shopper comes, and which returns come along. All of it can be typed.',
+      tags: 'form',
+      initial: 'typing',
+      on: {
+        ...typing,
+        'means.choose': {
+          actions: { type: 'keepMeans', params: ({ event }) => ({ means: event.means }) },
+        },
+        'return.toggle': {
+          actions: { type: 'keepReturn', params: ({ event }) => ({ number: event.returnOrderNumber }) },
+        },
+        'position.ask': { guard: 'canMeasure', target: '.locating' },
+        'visit.announce': [
+          { guard: 'canAnnounce', target: 'telling', actions: 'askVisit' },
+          { actions: 'showGap' },
+        ],
+        'visit.keep': { guard: 'isExpected', target: 'deciding', actions: 'openForm' },
+      },
+      states: {
+        typing: { description: 'The time is typed, as minutes or as a time on the store’s clocks.' },
+        locating: {
+          description:
+            'The device is asked where it is, which the shopper may have to allow. Typing goes on meanwhile.',
+          after: { locateDelay: 'slow' },
+          invoke: {
+            id: 'measureWay',
+            src: 'measureWay',
+            input: ({ context }) => ({ to: context.known?.store?.gps ?? { latitude: 0, longitude: 0 } }),
+            onDone: [
+              {
+                guard: measuredAs('measured'),
+                target: 'located',
+                actions: { type: 'keepMinutes', params: ended },
+              },
+              { guard: measuredAs('denied'), target: 'denied' },
+              { guard: measuredAs('slow'), target: 'slow' },
+              { guard: measuredAs('coarse'), target: 'coarse' },
+              { guard: measuredAs('far'), target: 'far' },
+              { target: 'absent' },
+            ],
+            onError: { target: 'absent', actions: 'reportDefect' },
+          },
+        },
+        located: { description: 'The minutes were worked out on the device, and can be changed.' },
+        denied: { description: 'The position may not be read: says so, and how to go on.' },
+        slow: { description: 'The device did not say in time where it is.' },
+        absent: { description: 'The device does not know where it is.' },
+        coarse: { description: 'The device knows only roughly where it is, so that minutes say nothing.' },
+        far: { description: 'The way takes longer than a visit is announced ahead.' },
+      },
+    },
+    telling: {
+      description:
+        'The store is being told, or told that nobody comes; a lost answer is looked up. Leaving the page does not stop it.',
+      tags: 'telling',
+      exit: 'forgetPending',
+      invoke: {
+        id: 'attempt',
+        src: 'attempt',
+        input: ({ context }) => attemptOf(context),
+        onDone: [
+          {
+            guard: { type: 'isTakenBack', params: ended },
+            target: 'takenBack',
+            actions: [{ type: 'keepTold', params: ended }, 'forgetAsked'],
+          },
+          {
+            guard: { type: 'isDone', params: ended },
+            target: 'deciding',
+            actions: [{ type: 'keepTold', params: ended }, 'openForm', 'forgetAsked'],
+          },
+          {
+            guard: isRefusedAs('visit_time', 'store_closed'),
+            target: 'form',
+            actions: [{ type: 'keepRefusal', params: ended }, 'showGap', 'forgetAsked'],
+          },
+          {
+            guard: isRefusedAs('pickup_state', 'return_state'),
+            target: 'loading',
+            actions: [{ type: 'keepRefusal', params: ended }, 'forgetAsked'],
+          },
+          { guard: { type: 'isUnconfirmed', params: ended }, target: 'unconfirmed' },
+          {
+            target: 'notTold',
+            actions: [
+              { type: 'keepRefusal', params: ended },
+              { type: 'reportAttempt', params: ended },
+            ],
+          },
+        ],
+        onError: 'unconfirmed',
+      },
+    },
+    expected: {
+      description: 'The store expects the shopper: the time can be changed or taken back.',
+      tags: 'expected',
+      type: 'parallel',
+      states: {
+        time: {
+          description: 'Whether the time is still to come.',
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: 'What the visit says leads on.',
+              always: [
+                { guard: 'isHere', target: 'here' },
+                { guard: 'isEarlier', target: 'earlier' },
+                { target: 'ahead' },
+              ],
+            },
+            ahead: {
+              description: 'Says when and where the store expects them, and what to do there.',
+              after: { untilEarlier: 'earlier' },
+              on: {
+                'visit.change': { target: '#onTheWay.form', actions: 'openForm' },
+                'visit.takeBack': { target: '#onTheWay.telling', actions: 'askNone' },
+              },
+            },
+            earlier: {
+              description: 'Expected earlier: says so, and asks for another time.',
+              tags: 'earlier',
+              after: { untilLapsed: '#onTheWay.loading' },
+              on: {
+                'visit.change': { target: '#onTheWay.form', actions: 'openForm' },
+                'visit.takeBack': { target: '#onTheWay.telling', actions: 'askNone' },
+              },
+            },
+            here: {
+              description: 'The shopper waits at the curb: leads to that page.',
+              tags: 'here',
+            },
+          },
+        },
+        news: {
+          description: 'What the store has noted meanwhile.',
+          initial: 'fresh',
+          states: {
+            fresh: {
+              description: 'It is asked for again every half a minute.',
+              after: { refreshInterval: 'refreshing' },
+              on: { 'page.shown': { guard: 'isStale', target: 'refreshing' } },
+            },
+            refreshing: {
+              description: 'What is known stays on the page while a fresh answer is asked for.',
+              entry: 'openRequest',
+              invoke: {
+                id: 'loadVisit',
+                src: 'loadVisit',
+                input: question,
+                onDone: [keeps, ...leaves, { target: 'outdated', actions: reports }],
+                onError: { target: 'outdated', actions: 'reportDefect' },
+              },
+            },
+            outdated: {
+              description: 'No fresh answer came: the page says of when it is, and offers to ask again.',
+              after: { refreshInterval: 'refreshing' },
+              on: { 'visit.look': 'refreshing', 'network.back': 'refreshing', 'page.shown': 'refreshing' },
+            },
+          },
+        },
+      },
+    },
+    takenBack: {
+      description: 'The store expects nobody. The order waits, and a visit can be announced again.',
+      tags: 'takenBack',
+      on: { 'visit.begin': { target: 'form', actions: 'openForm' } },
+    },
+    over: {
+      description: 'The order was handed over: says what else the store has taken.',
+      tags: 'over',
+    },
+    closed: {
+      description: 'Nobody can be expected for this order, or not yet: says why.',
+      tags: 'closed',
+      on: {
+        'visit.look': 'loading',
+        'page.shown': { guard: 'isStale', target: 'loading' },
+      },
+    },
+    unconfirmed: {
+      description: 'Nobody can say whether the store knows: look, or say it again, which counts once.',
+      tags: 'unconfirmed',
+      on: {
+        'visit.look': { target: 'loading', actions: 'forgetAsked' },
+        'visit.retry': [{ guard: 'hasAsked', target: 'telling' }, { target: 'loading' }],
+      },
+    },
+    notTold: {
+      description: 'The store was not told: try again, or go back to what was typed.',
+      tags: 'notTold',
+      on: {
+        'visit.look': { target: 'deciding', actions: 'forgetAsked' },
+        'visit.retry': [{ guard: 'hasAsked', target: 'telling' }, { target: 'loading' }],
+      },
+    },
+    unknown: {
+      description: 'No order of this member has this number: leads to the list, or tries again.',
+      tags: 'unknown',
+      on: { 'visit.look': 'loading' },
+    },
+    offline: {
+      description: 'There is no connection: it goes on by itself once there is one.',
+      tags: 'offline',
+      on: { 'visit.look': 'loading', 'network.back': 'loading' },
+    },
+    failed: {
+      description: 'The answer did not come: try again, or contact us.',
+      tags: 'failed',
+      on: { 'visit.look': 'loading' },
+    },
+    sessionEnded: {
+      type: 'final',
+      description: 'Without a sign-in or a contact there is nothing to show: leads to sign-in or the lookup.',
+      tags: 'leaving',
+    },
+  },
+})
