@@ -18,6 +18,7 @@ import {
   isCollectedFrom,
   looksForCounters,
   refundsGoToBank,
+  returnsByCarrier,
   startsReturns,
 } from './who-meets.ts'
 
@@ -121,7 +122,7 @@ export const returnFlows: readonly Flow[] = [
     purpose:
       'Keeps number and photo of the receipt that a carrier gave for a return, until its refund is made.',
     machine: returnProofMachine,
-    meets: hasLabels,
+    meets: returnsByCarrier,
     requirements: ['BY-27', 'BY-28'],
   },
   {

@@ -2,7 +2,7 @@ import { profileOf } from '../domain/countries/profile-of.ts'
 import { dropOffSearchOf } from '../domain/return-methods/drop-off-points.ts'
 import { type OfferedMethod, offeredMethods } from '../domain/return-methods/offered-methods.ts'
 import { hasCarrierLabel } from '../domain/return-methods/return-label.ts'
-import { parseMethod } from '../domain/return-methods/return-methods.ts'
+import { isStoreReturn, parseMethod } from '../domain/return-methods/return-methods.ts'
 import { canWriteReview } from '../domain/shop/reviews.ts'
 import type { Person } from './person.ts'
 
@@ -50,6 +50,13 @@ export const isCollectedFrom: Meets = (person) =>
   waysBack(person).some(({ asksPickupAddress }) => asksPickupAddress)
 
 export const hasLabels: Meets = (person) => waysBack(person).some(({ key }) => hasCarrierLabel(key))
+
+/** A carrier takes the parcel, and gives a receipt for it. */
+export const returnsByCarrier: Meets = (person) =>
+  waysBack(person).some(({ key }) => {
+    const method = parseMethod(key)
+    return method !== null && !isStoreReturn(method.id)
+  })
 
 export const canSwitchWays: Meets = (person) => waysBack(person).length > 1
 

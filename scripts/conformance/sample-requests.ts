@@ -24,6 +24,7 @@ export const usualRequests = (country: string, hasToken: boolean): readonly Samp
 /** Numbers that no host has given to anything. */
 const nobodys: Readonly<Record<string, string>> = {
   jobId: 'ffffffff-ffff-4fff-8fff-ffffffffffff',
+  paperId: 'ffffffff-ffff-4fff-8fff-ffffffffffff',
   withdrawalId: 'ffffffff-ffff-4fff-8fff-ffffffffffff',
 }
 
