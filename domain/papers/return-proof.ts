@@ -1,4 +1,5 @@
 import type { ProofStanding } from '../../contract/orders/papers.ts'
+import type { ProofAnswer } from '../../contract/returns/return-proof.ts'
 import { isStoreReturn, parseMethod } from '../return-methods/return-methods.ts'
 import type { ReturnStage } from '../return-progress/return-life.ts'
 
@@ -19,3 +20,7 @@ export const proofStanding = ({ returnMethod, stages, isRefunded }: ProofFacts):
   if (method && isStoreReturn(method.id)) return 'store'
   return isRefunded || stages.every((stage) => stage === 'settled') ? 'closed' : 'open'
 }
+
+/** Whether what is known of a proof comes with the page: a photo is larger than the page, and is asked for beside it (BY-28). */
+export const comesWithPage = ({ proof }: Pick<ProofAnswer, 'proof'>): boolean =>
+  proof === null || proof.photo === null

@@ -76,6 +76,7 @@ export const returnProofMachine = setup({
     hasPendingAttempt,
     isLoaded: answerGuards.isLoaded,
     isUnauthorized: answerGuards.isUnauthorized,
+    isKnown: ({ context: { known } }) => known !== null,
     hasProof: ({ context: { known } }) => known !== null && known.proof !== null,
     isOpen: ({ context: { known } }) => known !== null && known.standing === 'open',
     isPicture: (_, { result }: Shrunk) => result.kind === 'ready',
@@ -92,8 +93,13 @@ export const returnProofMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'A proof from before a reload is looked up; else what was sent before is asked for.',
-      always: [{ guard: 'hasPendingAttempt', target: 'sending' }, { target: 'loading' }],
+      description:
+        'A proof from before a reload is looked up; else what was sent before comes with the page, or is asked for.',
+      always: [
+        { guard: 'hasPendingAttempt', target: 'sending' },
+        { guard: 'isKnown', target: 'deciding' },
+        { target: 'loading' },
+      ],
     },
     loading: {
       description: 'What is known of the proof is on its way.',

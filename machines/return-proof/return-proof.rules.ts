@@ -6,7 +6,6 @@ import {
 import type { ProofAttemptInput, ReturnProofContext } from './return-proof.types.ts'
 
 export const emptyProof = {
-  known: null,
   typed: '',
   photo: null,
   file: null,

@@ -9,12 +9,12 @@ export type ReturnProofInput = {
   readonly returnOrderNumber: string
   /** Key of a proof that was on its way before a reload. */
   readonly pendingKey: string | null
+  /** What came with the page; `null` where nothing did. */
+  readonly known: ProofAnswer | null
 }
 
 /** What is typed and chosen stays in the chart's memory, and is forgotten once it was sent. */
 export type ReturnProofContext = ReturnProofInput & {
-  /** The host's own answer; `null` while there is none. */
-  readonly known: ProofAnswer | null
   readonly typed: string
   /** JPEG, base64; small enough to be sent. */
   readonly photo: string | null

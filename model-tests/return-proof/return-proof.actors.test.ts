@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import type { ProofAnswer } from '../../contract/returns/return-proof.ts'
 import { createReturnProofMachine } from '../../machines/return-proof/return-proof.actors.ts'
 import { selectReturnProofView } from '../../machines/return-proof/return-proof.selectors.ts'
+import { createPrefetch } from '../../services/http/prefetch.ts'
+import { getReturnProof, type ProofTarget } from '../../services/returns/return-proof.ts'
 import { openProof, sentProof } from '../samples/paper-samples.ts'
 import { running } from '../samples/running.ts'
 import { answers, startHost } from '../samples/sample-host.ts'
@@ -16,9 +19,14 @@ test('[BY-27] a proof is sent by the return’s number, with a key that is settl
     answers(sentProof),
   ])
   const { keys, settled } = startKeys()
-  const page = running(createReturnProofMachine({ http, keys }), {
+  const proofs = createPrefetch<ProofTarget, ProofAnswer>((input, signal) =>
+    getReturnProof(http, input, signal),
+  )
+  await proofs.start({ returnOrderNumber: 'R00000001' })
+  const page = running(createReturnProofMachine({ http, keys, proofs }), {
     returnOrderNumber: 'R00000001',
     pendingKey: null,
+    known: null,
   })
   await page.until((snapshot) => selectReturnProofView(snapshot) === 'asking')
   page.actor.send({ type: 'number.change', value: 'ab 12' })

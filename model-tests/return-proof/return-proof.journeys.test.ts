@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ProofAnswer } from '../../contract/returns/return-proof.ts'
 import { returnProofMachine } from '../../machines/return-proof/return-proof.machine.ts'
 import {
   selectReturnProofView,
@@ -12,10 +13,10 @@ import { walkTime } from '../samples/samples.ts'
 
 const startJourney = journeysWith({ begins: walkTime, listeners: [], hears: [] })
 
-const open = (pendingKey: string | null = null) => {
+const open = (pendingKey: string | null = null, known: ProofAnswer | null = null) => {
   const journey = startJourney({
     machine: returnProofMachine,
-    input: () => ({ returnOrderNumber: 'R00000001', pendingKey }),
+    input: () => ({ returnOrderNumber: 'R00000001', pendingKey, known }),
   })
   return {
     ...journey,
@@ -135,6 +136,18 @@ describe('return proof: pinned journeys', () => {
     expect(page.sees()).toBe('failed')
     page.send({ type: 'proof.edit' })
     expect([page.sees(), page.context().typed]).toEqual(['asking', 'AB12'])
+  })
+
+  test('[BY-27] what is known comes with the page, and is asked for once something was sent', async () => {
+    const page = open(null, openProof)
+    expect([page.sees(), page.asked('loadProof')]).toEqual(['asking', []])
+    page.send(types('AB12'))
+    page.send({ type: 'proof.send' })
+    await page.answer('attempt', doneAs('2026-11-20T10:00:00.000Z'))
+    await page.answer('loadProof', succeeded(sentProof))
+    expect(page.sees()).toBe('proven')
+    expect(open(null, keptProof).sees()).toBe('proven')
+    expect(open(null, closedProof).sees()).toBe('closed')
   })
 
   test('[BY-27] where nobody can say what was sent it can be asked for again', async () => {

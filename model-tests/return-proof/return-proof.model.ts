@@ -13,7 +13,7 @@ import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
 import { closedProof, keptProof, openProof, sentProof } from '../samples/paper-samples.ts'
 import { defect } from '../samples/samples.ts'
 
-const sampleProofInput: ReturnProofInput = { returnOrderNumber: 'R00000001', pendingKey: null }
+const sampleProofInput: ReturnProofInput = { returnOrderNumber: 'R00000001', pendingKey: null, known: null }
 
 const photo = new Blob(['photo'])
 
@@ -61,6 +61,7 @@ export const returnProofModel = defineModel<typeof returnProofMachine>({
   machine: returnProofMachine,
   starts: [
     { words: 'a return that is on its way', input: sampleProofInput },
+    { words: 'what is known of it came with the page', input: { ...sampleProofInput, known: openProof }, rendered: true },
     {
       words: 'the same page after a reload in the middle of sending',
       input: { ...sampleProofInput, pendingKey: 'key-0' },

@@ -31,7 +31,15 @@ export type Surroundings = Pick<App, 'reportError' | 'track' | 'inspect' | 'ahea
   /** What the page starts with; session and settings `null` where they are to be asked for. */
   readonly known: Pick<
     Known,
-    'firstPage' | 'orders' | 'pickupPlace' | 'refundStatus' | 'papers' | 'visit' | 'guestOrders' | 'carriers'
+    | 'firstPage'
+    | 'orders'
+    | 'pickupPlace'
+    | 'refundStatus'
+    | 'papers'
+    | 'returnProof'
+    | 'visit'
+    | 'guestOrders'
+    | 'carriers'
   > & {
     readonly session: Known['session'] | null
     readonly experience: Known['experience']
@@ -137,6 +145,13 @@ export const composeApp = (around: Surroundings): App => {
         return getPapers(http, input, signal)
       },
       { known: known.papers },
+    ),
+    returnProofs: createPrefetch(
+      async (input, signal) => {
+        const { getReturnProof } = await import('../../services/returns/return-proof.ts')
+        return getReturnProof(http, input, signal)
+      },
+      { known: known.returnProof },
     ),
     visits: createPrefetch(
       async (input, signal) => {

@@ -58,6 +58,7 @@ const unknown = {
   pickupPlace: null,
   refundStatus: null,
   papers: null,
+  returnProof: null,
   visit: null,
   guestOrders: null,
   carriers: {},

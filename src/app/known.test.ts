@@ -22,6 +22,7 @@ const known: Known = {
   pickupPlace: null,
   refundStatus: null,
   papers: null,
+  returnProof: null,
   visit: null,
   guestOrders: null,
   carriers: {},

@@ -3,6 +3,7 @@ import type { OrderPapers } from '../../contract/orders/papers.ts'
 import type { RefundStatus } from '../../contract/orders/refund-status.ts'
 import type { Store } from '../../contract/pickup/store.ts'
 import type { VisitStanding } from '../../contract/pickup/visit.ts'
+import type { ProofAnswer } from '../../contract/returns/return-proof.ts'
 import type { Experience } from '../../contract/session/experience.ts'
 import { knownElementId } from '../../domain/pages/known-element.ts'
 import type { QueryContact } from '../../domain/pages/query-contact.ts'
@@ -14,6 +15,7 @@ import type { ListOrdersInput } from '../../services/orders/list-orders.ts'
 import type { PapersQuestion } from '../../services/papers/get-papers.ts'
 import type { PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
 import type { GetVisitInput } from '../../services/pickup/get-visit.ts'
+import type { ProofTarget } from '../../services/returns/return-proof.ts'
 import type { GuestOrders, ListGuestOrdersInput } from '../../services/session/guest-code.ts'
 import type { Place } from '../components/app/app-context.ts'
 
@@ -39,6 +41,8 @@ export type Known = {
   readonly refundStatus: { readonly input: GetRefundStatusInput; readonly value: RefundStatus } | null
   /** Papers of an order, with the question for them. */
   readonly papers: { readonly input: PapersQuestion; readonly value: OrderPapers } | null
+  /** What is known of the proof of a return, with the question for it. */
+  readonly returnProof: { readonly input: ProofTarget; readonly value: ProofAnswer } | null
   /** When the shopper comes to the store, with the question for it. */
   readonly visit: { readonly input: GetVisitInput; readonly value: VisitStanding } | null
   /** First page of the orders that a guest's pass opens, with the question for it. */

@@ -110,6 +110,7 @@ export const composeScreen = (question: ScreenQuestion, cast: Cast): Screen => {
       pickupPlace: null,
       refundStatus: null,
       papers: null,
+      returnProof: null,
       visit: null,
       guestOrders: null,
       carriers: { [country]: carriersIn(country) },

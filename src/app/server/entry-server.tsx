@@ -10,6 +10,7 @@ import type { PlayedShop } from '../../../domain/links/links.ts'
 import { pageNameOf } from '../../../domain/pages/page.ts'
 import { isPagePath } from '../../../domain/pages/page-subject.ts'
 import { type QueryContact, takeContact, withContact } from '../../../domain/pages/query-contact.ts'
+import { comesWithPage } from '../../../domain/papers/return-proof.ts'
 import { selectExperience } from '../../../machines/experience/experience.selectors.ts'
 import { createHttp, nobody } from '../../../services/http/http.ts'
 import { loadExperience } from '../../../services/session/load-experience.ts'
@@ -96,6 +97,8 @@ const renderWhole = (page: ReactNode, { nonce, signal }: Pick<PageRequest, 'nonc
     signal.addEventListener('abort', () => abort(signal.reason), { once: true })
   })
 
+const proofWithPage = (known: Known['returnProof']) => (known && comesWithPage(known.value) ? known : null)
+
 const knownOf = (app: App, { session, timeZone }: PageRequest): Known => ({
   place: app.place,
   session: withoutSecrets(session),
@@ -108,6 +111,7 @@ const knownOf = (app: App, { session, timeZone }: PageRequest): Known => ({
   pickupPlace: app.pickupPlaces.known(),
   refundStatus: app.refundStatuses.known(),
   papers: app.orderPapers.known(),
+  returnProof: proofWithPage(app.returnProofs.known()),
   visit: app.visits.known(),
   guestOrders: app.guestOrders.known(),
   carriers: app.providers.known(),

@@ -59,6 +59,7 @@ export const createServerApp = (input: ServerAppInput): App => {
       pickupPlace: null,
       refundStatus: null,
       papers: null,
+      returnProof: null,
       visit: null,
       guestOrders: null,
       carriers: {},

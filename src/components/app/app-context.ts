@@ -8,6 +8,7 @@ import type { OrderPapers } from '../../../contract/orders/papers.ts'
 import type { RefundStatus } from '../../../contract/orders/refund-status.ts'
 import type { Store } from '../../../contract/pickup/store.ts'
 import type { VisitStanding } from '../../../contract/pickup/visit.ts'
+import type { ProofAnswer } from '../../../contract/returns/return-proof.ts'
 import type { Experience, Flags } from '../../../contract/session/experience.ts'
 import type { Visitor } from '../../../contract/session/session.ts'
 import type { AnalyticsEventName, ErrorCode, EventProperties } from '../../../contract/session/telemetry.ts'
@@ -39,6 +40,7 @@ import type { PapersQuestion } from '../../../services/papers/get-papers.ts'
 import type { PickupPlaceInput } from '../../../services/pickup/get-pickup-place.ts'
 import type { GetVisitInput } from '../../../services/pickup/get-visit.ts'
 import type { ProviderList } from '../../../services/returns/provider-list.ts'
+import type { ProofTarget } from '../../../services/returns/return-proof.ts'
 import type { GuestOrders, ListGuestOrdersInput } from '../../../services/session/guest-code.ts'
 import type { ShopObject } from '../../../services/shop/shop-object.ts'
 import type { Hydration } from './hydration.ts'
@@ -109,6 +111,7 @@ export type App = {
   readonly pickupPlaces: Prefetch<PickupPlaceInput, Store>
   readonly refundStatuses: Prefetch<GetRefundStatusInput, RefundStatus>
   readonly orderPapers: Prefetch<PapersQuestion, OrderPapers>
+  readonly returnProofs: Prefetch<ProofTarget, ProofAnswer>
   /** When the shopper comes to the store; a route's loader starts it. */
   readonly visits: Prefetch<GetVisitInput, VisitStanding>
   readonly guestOrders: Prefetch<ListGuestOrdersInput, GuestOrders>

@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm'
 import { pendingKeyOf } from '../../../../machines/attempt/attempt.actors.ts'
 import { createReturnProofMachine } from '../../../../machines/return-proof/return-proof.actors.ts'
 import { selectReturnProofView } from '../../../../machines/return-proof/return-proof.selectors.ts'
-import { sendReturnProof } from '../../../../services/returns/return-proof.ts'
+import { createPrefetch } from '../../../../services/http/prefetch.ts'
+import {
+  getReturnProof,
+  type ProofTarget,
+  sendReturnProof,
+} from '../../../../services/returns/return-proof.ts'
 import { orderRequestLimits } from '../../../api/http/limits/order-requests.ts'
 import { attempts } from '../../../db/tables/people/identity.ts'
 import { bucketOf } from '../../../limits/attempt-limits.ts'
@@ -17,8 +22,10 @@ export const arrange: Arrange = async (host, caller) => {
     ready: 'asking',
     done: 'proven',
     open: (tab) => {
-      const flow = tab.start(createReturnProofMachine(tab), {
+      const proofs = createPrefetch((input: ProofTarget, signal) => getReturnProof(tab.http, input, signal))
+      const flow = tab.start(createReturnProofMachine({ ...tab, proofs }), {
         returnOrderNumber,
+        known: null,
         pendingKey: pendingKeyOf(tab.keys, sendReturnProof, { returnOrderNumber }),
       })
       return {

@@ -1,11 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { startOrder } from '../../../../../../src/features/order-detail/actor/start-order.ts'
+import { requireVisitor, startOrder } from '../../../../../../src/features/order-detail/actor/start-order.ts'
 import { ReturnProof } from '../../../../../../src/features/return-proof/return-proof.tsx'
 
-/** The proof that a return was handed over (BY-27). */
+/** The proof that a return was handed over (BY-27), asked for side by side with its order. */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/returns/$orderNumber/proof')({
   loader: async ({ context: { app }, params, location }) => {
-    await startOrder(app, params.orderNumber, location)
+    const { orderNumber } = params
+    await requireVisitor(app, orderNumber, location)
+    await Promise.all([
+      startOrder(app, orderNumber, location),
+      app.ahead(app.returnProofs.start({ returnOrderNumber: orderNumber })),
+    ])
   },
   component: ProofOfReturn,
 })
