@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireVisitor, startOrder } from '../../../../../../src/features/order-detail/actor/start-order.ts'
+import {
+  prefetchOrder,
+  requireVisitor,
+} from '../../../../../../src/features/order-detail/actor/start-order.ts'
 import { ReturnProof } from '../../../../../../src/features/return-proof/return-proof.tsx'
 
 /** The proof that a return was handed over (BY-27), asked for side by side with its order. */
@@ -8,7 +11,7 @@ export const Route = createFileRoute('/{-$country}/{-$locale}/orders/returns/$or
     const { orderNumber } = params
     await requireVisitor(app, orderNumber, location)
     await Promise.all([
-      startOrder(app, orderNumber, location),
+      prefetchOrder(app, orderNumber),
       app.ahead(app.returnProofs.start({ returnOrderNumber: orderNumber })),
     ])
   },
