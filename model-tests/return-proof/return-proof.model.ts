@@ -61,7 +61,11 @@ export const returnProofModel = defineModel<typeof returnProofMachine>({
   machine: returnProofMachine,
   starts: [
     { words: 'a return that is on its way', input: sampleProofInput },
-    { words: 'what is known of it came with the page', input: { ...sampleProofInput, known: openProof }, rendered: true },
+    {
+      words: 'what is known of it came with the page',
+      input: { ...sampleProofInput, known: openProof },
+      rendered: true,
+    },
     {
       words: 'the same page after a reload in the middle of sending',
       input: { ...sampleProofInput, pendingKey: 'key-0' },

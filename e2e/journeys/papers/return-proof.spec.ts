@@ -3,6 +3,7 @@ import { papersPage } from '../../pages/papers/papers.page.ts'
 import { returnProofPage } from '../../pages/papers/return-proof.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { photoOf } from '../../support/files/photos.ts'
+import { holdScript } from '../../support/page-code.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('[BY-27] the number of a receipt is typed, kept, shown again, and replaced until the refund is made', async ({
@@ -96,6 +97,23 @@ test('[BY-28] a photo is made smaller, loses where it was taken, and is shown as
   const file = await download
   expect(file.suggestedFilename()).toBe(`return-${returnNumber}-receipt.jpg`)
   expect((await readFile(await file.path())).subarray(0, 2).toString('hex')).toBe('ffd8')
+})
+
+test('[BY-28] a photo that was chosen before the page answered is taken', async ({
+  page,
+  signsIn,
+  sandbox,
+}) => {
+  const member = await signsIn()
+  const { returnNumber } = await sandbox.newReturn('return-created', member)
+  await page.goto('/us/en/orders/gift-card-lookup')
+  const buffer = await photoOf(page)
+  const proof = returnProofPage(page)
+  const letGo = await holdScript(page)
+  await proof.opens(returnNumber)
+  await proof.photo.setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer })
+  letGo()
+  await expect(proof.remove).toBeVisible()
 })
 
 test('[BY-27] a return to a store needs no receipt of a carrier', async ({ page, signsIn, sandbox }) => {

@@ -117,6 +117,14 @@ describe('what a shopper did before the page answered', () => {
     ])
   })
 
+  it('of files is told, since they lie in their field already', () => {
+    const photo = new Input({ type: 'file', value: 'receipt.jpg' })
+    const entries = earlyEntries(within(photo))
+    const heard = watched(photo)
+    replayEarly(entries)
+    expect([heard, done]).toEqual([[], ['change receipt.jpg']])
+  })
+
   it('is what a field was last given, also while the page was taken over', () => {
     const field = new Input({ value: 'Li' })
     const found = earlyEntries(within(field))

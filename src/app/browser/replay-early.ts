@@ -6,6 +6,9 @@ type Field = Entry['field']
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
+const isFile = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'file'
+
 const isChanged = (field: Field): boolean => {
   if (isTicked(field)) {
     // Choosing one radio button gives up the others.
@@ -25,7 +28,13 @@ export const earlyEntries = (root: ParentNode): readonly Entry[] =>
     .map((field) => ({ field, value: field.value, isChecked: isTicked(field) ? field.checked : null }))
 
 /** Sets the field as the shopper did: past the property that React watches, so that it hears of the change. */
-const enter = (field: Field, { value, isChecked }: Entry): void => {
+const enter = (field: Field, { field: before, value, isChecked }: Entry): void => {
+  // What a field for files holds can be handed on, and not be typed.
+  if (isFile(field)) {
+    if (field !== before && isFile(before)) field.files = before.files
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
   if (isTicked(field)) {
     if (field.checked === isChecked) field.checked = !isChecked
     field.click()
