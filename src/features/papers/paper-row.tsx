@@ -46,7 +46,9 @@ export function PaperRow({
       <div className={css.what}>
         <h2 className={text.h3}>{title}</h2>
         <p className={text.soft}>
-          <bdi className={css.fact}>{number}</bdi>
+          <span className={css.fact}>
+            <bdi>{number}</bdi>
+          </span>
           <span className={css.dot}> · </span>
           <span className={css.fact}>{day}</span>
         </p>
