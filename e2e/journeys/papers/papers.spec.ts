@@ -153,3 +153,25 @@ test('[BY-25] is Polish, and from right to left in Arabic', async ({ page, signs
   await expect(papers.paper('sale').getByRole('heading')).toHaveText('فاتورة')
   await isAccessibleToo(page, 'papers')
 })
+
+test('[BY-25] in Arabic the number of a paper begins where its name does', async ({
+  page,
+  signsIn,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: await signsIn('ae') })
+  const papers = papersPage(page)
+  await papers.opens(orderNumber, '/ae/ar')
+  const row = page.locator('[data-part=paper]').first()
+  const endOf = (part: string) =>
+    row
+      .locator(part)
+      .first()
+      .evaluate((element) => {
+        const words = document.createRange()
+        words.selectNodeContents(element)
+        return Math.round(words.getBoundingClientRect().right)
+      })
+  expect(await endOf('bdi')).toBe(await endOf('h2'))
+})
