@@ -4,16 +4,14 @@ import { visitStageAt } from '../../domain/visits/visit-life.ts'
 import { describeEnd } from '../../services/http/outcome.ts'
 import type { VisitTarget } from '../../services/pickup/announce-visit.ts'
 import { callSlot, networkSlot, pageVisibilitySlot } from '../actor-slot.ts'
-import { answered, answerGuards, describeAnswer, ended } from '../answers.ts'
+import { answered, describeAnswer, ended } from '../answers.ts'
 import { attemptGuards, hasPendingAttempt, isRefusedAs } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
+import { leavesFor, orderPageGuards, unreachableOrder } from '../order-page.flow.ts'
 import {
   attemptOf,
   freshDraft,
-  isClosedToGuest,
-  isOffline,
   isStale,
-  isUnknownOrder,
   locateMs,
   refreshMs,
   requestOf,
@@ -49,18 +47,7 @@ const question = ({ context: { orderNumber } }: { context: OnTheWayContext }): L
 })
 
 /** Nobody may see the order: who looks is led elsewhere. */
-const leaves = [
-  {
-    guard: { type: 'isClosedToGuest', params: answered },
-    target: '#onTheWay.sessionEnded',
-    actions: { type: 'announceUnreachable', params: answered },
-  },
-  {
-    guard: { type: 'isUnauthorized', params: answered },
-    target: '#onTheWay.sessionEnded',
-    actions: 'announceRejected',
-  },
-] as const
+const leaves = leavesFor('#onTheWay.sessionEnded')
 
 /** It came, and is sorted by what it says. */
 const keeps = {
@@ -148,11 +135,9 @@ export const onTheWayMachine = setup({
     /** What was asked is settled. */
     forgetAsked: assign({ asked: null }),
     forgetPending: assign({ pendingKey: null }),
-    announceUnreachable: emit(({ context }, { result }: Answer) => ({
-      type: 'order.unreachable' as const,
-      orderNumber: context.orderNumber,
-      reason: isUnknownOrder(result) ? ('noMatch' as const) : ('unavailable' as const),
-    })),
+    announceUnreachable: emit(({ context }, { result }: Answer) =>
+      unreachableOrder(context.orderNumber, result),
+    ),
     announceRejected: emit({ type: 'session.rejected' as const }),
     reportLoad: emit((_, { result }: Answer) => ({
       type: 'error.reported' as const,
@@ -172,11 +157,7 @@ export const onTheWayMachine = setup({
   },
   guards: {
     hasPendingAttempt,
-    isLoaded: answerGuards.isLoaded,
-    isUnauthorized: answerGuards.isUnauthorized,
-    isClosedToGuest: ({ context }, { result }: Answer) => isClosedToGuest(context, result),
-    isUnknownOrder: (_, { result }: Answer) => isUnknownOrder(result),
-    isOffline: (_, { result }: Answer) => isOffline(result),
+    ...orderPageGuards,
     isAbsent: ({ context: { known } }) => known === null,
     isOver: ({ context: { known } }) => known?.refusal === 'over' && known.visit !== null,
     isClosed: ({ context: { known } }) => known !== null && known.refusal !== null,

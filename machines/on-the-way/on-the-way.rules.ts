@@ -8,7 +8,6 @@ import {
 } from '../../domain/visits/arrival-time.ts'
 import { visitLapsesMs, visitStageAt } from '../../domain/visits/visit-life.ts'
 import type {
-  LoadVisitResult,
   MeasuredWay,
   OnTheWayContext,
   OnTheWayInput,
@@ -151,16 +150,3 @@ export const untilLapsedMs = (context: Pick<OnTheWayContext, 'known' | 'now'>): 
 
 export const isStale = ({ requestedAt, now }: Pick<OnTheWayContext, 'requestedAt' | 'now'>): boolean =>
   now() - requestedAt >= staleMs
-
-/** The host knows no such order of this caller's. */
-export const isUnknownOrder = (result: LoadVisitResult): boolean =>
-  !result.ok && result.failure.kind === 'problem' && result.failure.code === 'order_not_found'
-
-/** No answer came: the connection is to blame, not the host. */
-export const isOffline = (result: LoadVisitResult): boolean => !result.ok && result.failure.kind === 'network'
-
-/** A guest who may not see the order, or no longer. */
-export const isClosedToGuest = (
-  { isMember }: Pick<OnTheWayContext, 'isMember'>,
-  result: LoadVisitResult,
-): boolean => !isMember && !result.ok && (isUnknownOrder(result) || result.failure.kind === 'unauthorized')

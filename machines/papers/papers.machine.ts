@@ -1,7 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 import { callSlot, networkSlot } from '../actor-slot.ts'
-import { answered, answerGuards, describeAnswer } from '../answers.ts'
-import { isClosedToGuest, isLimited, isOffline, isPassOver, isUnknownOrder } from './papers.rules.ts'
+import { answered, describeAnswer } from '../answers.ts'
+import { leavesFor, orderPageGuards, unreachableOrder } from '../order-page.flow.ts'
+import { isRateLimited } from '../rate-limit.ts'
+import { isPassOver } from './papers.rules.ts'
 import type {
   ArchiveView,
   FileView,
@@ -21,18 +23,7 @@ type Answer = { result: LoadPapersResult }
 type Made = { result: MakeFileResult }
 
 /** Nobody may see the order: who looks is led elsewhere. */
-const leaves = [
-  {
-    guard: { type: 'isClosedToGuest', params: answered },
-    target: '#papers.sessionEnded',
-    actions: { type: 'announceUnreachable', params: answered },
-  },
-  {
-    guard: { type: 'isUnauthorized', params: answered },
-    target: '#papers.sessionEnded',
-    actions: 'announceRejected',
-  },
-] as const
+const leaves = leavesFor('#papers.sessionEnded')
 
 /** What the page shows was shown to a pass that is over: it asks what is shown without one. */
 const asksAnew = { guard: { type: 'isPassOver', params: answered }, target: '#papers.loading' } as const
@@ -60,11 +51,9 @@ export const papersMachine = setup({
       if (!result.ok) throw new Error('announced without a file')
       return { type: 'file.made' as const, file: result.value }
     }),
-    announceUnreachable: emit(({ context }, { result }: { result: LoadPapersResult | MakeFileResult }) => ({
-      type: 'order.unreachable' as const,
-      orderNumber: context.orderNumber,
-      reason: isUnknownOrder(result) ? ('noMatch' as const) : ('unavailable' as const),
-    })),
+    announceUnreachable: emit(({ context }, { result }: { result: LoadPapersResult | MakeFileResult }) =>
+      unreachableOrder(context.orderNumber, result),
+    ),
     announceRejected: emit({ type: 'session.rejected' as const }),
     reportFailure: emit((_, { result }: { result: LoadPapersResult | MakeFileResult }) => ({
       type: 'error.reported' as const,
@@ -78,14 +67,9 @@ export const papersMachine = setup({
     }),
   },
   guards: {
-    isLoaded: answerGuards.isLoaded,
-    isUnauthorized: answerGuards.isUnauthorized,
-    isClosedToGuest: ({ context }, { result }: { result: LoadPapersResult | MakeFileResult }) =>
-      isClosedToGuest(context, result),
-    isUnknownOrder: (_, { result }: Answer) => isUnknownOrder(result),
-    isOffline: (_, { result }: Answer) => isOffline(result),
+    ...orderPageGuards,
     isPassOver: (_, { result }: Made) => isPassOver(result),
-    isLimited: (_, { result }: Made) => isLimited(result),
+    isLimited: (_, { result }: Made) => isRateLimited(result),
     isKnown: ({ context: { known } }) => known !== null,
   },
 }).createMachine({

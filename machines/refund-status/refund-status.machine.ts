@@ -1,15 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 import { hasNothingToRefund } from '../../domain/refund-status/refund-overview.ts'
 import { callSlot, networkSlot, pageVisibilitySlot } from '../actor-slot.ts'
-import { answered, answerGuards, describeAnswer } from '../answers.ts'
-import {
-  hasKnownUnderWay,
-  isClosedToGuest,
-  isOffline,
-  isStale,
-  isUnknownOrder,
-  refreshMs,
-} from './refund-status.rules.ts'
+import { answered, describeAnswer } from '../answers.ts'
+import { leavesFor, orderPageGuards, unreachableOrder } from '../order-page.flow.ts'
+import { hasKnownUnderWay, isStale, refreshMs } from './refund-status.rules.ts'
 import type {
   LoadStatusInput,
   LoadStatusResult,
@@ -27,18 +21,7 @@ const question = ({ context: { orderNumber } }: { context: RefundStatusContext }
 })
 
 /** Nobody may see the order: who looks is led elsewhere. */
-const leaves = [
-  {
-    guard: { type: 'isClosedToGuest', params: answered },
-    target: '#refundStatus.sessionEnded',
-    actions: { type: 'announceUnreachable', params: answered },
-  },
-  {
-    guard: { type: 'isUnauthorized', params: answered },
-    target: '#refundStatus.sessionEnded',
-    actions: 'announceRejected',
-  },
-] as const
+const leaves = leavesFor('#refundStatus.sessionEnded')
 
 /** It came, and is sorted by what it says. */
 const keeps = {
@@ -77,11 +60,9 @@ export const refundStatusMachine = setup({
     keepStatus: assign(({ context }, { result }: Answer) =>
       result.ok ? { known: result.value, loadedAt: context.requestedAt } : {},
     ),
-    announceUnreachable: emit(({ context }, { result }: Answer) => ({
-      type: 'order.unreachable' as const,
-      orderNumber: context.orderNumber,
-      reason: isUnknownOrder(result) ? ('noMatch' as const) : ('unavailable' as const),
-    })),
+    announceUnreachable: emit(({ context }, { result }: Answer) =>
+      unreachableOrder(context.orderNumber, result),
+    ),
     announceRejected: emit({ type: 'session.rejected' as const }),
     reportFailure: emit((_, { result }: Answer) => ({
       type: 'error.reported' as const,
@@ -95,11 +76,7 @@ export const refundStatusMachine = setup({
     }),
   },
   guards: {
-    isLoaded: answerGuards.isLoaded,
-    isUnauthorized: answerGuards.isUnauthorized,
-    isClosedToGuest: ({ context }, { result }: Answer) => isClosedToGuest(context, result),
-    isUnknownOrder: (_, { result }: Answer) => isUnknownOrder(result),
-    isOffline: (_, { result }: Answer) => isOffline(result),
+    ...orderPageGuards,
     isAbsent: ({ context: { known } }) => known === null,
     isNothing: ({ context: { known } }) => known !== null && hasNothingToRefund(known),
     isUnderWay: ({ context }) => hasKnownUnderWay(context),
