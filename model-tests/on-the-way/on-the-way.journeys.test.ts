@@ -290,12 +290,22 @@ describe('on the way: pinned journeys', () => {
     ])
   })
 
-  test('[BY-43] a guest who may not see the order is led to the lookup', async () => {
-    const shopper = start({ known: null, knownAt: null, isMember: false })
-    await shopper.answer('loadVisit', failed(problem(404, 'order_not_found')))
-    expect(view(shopper)).toBe('leaving')
-    expect(shopper.emitted).toEqual([
-      { type: 'order.unreachable', orderNumber: 'C00000001', reason: 'noMatch' },
+  test.each([
+    ['a member, whose order it is not', true, problem(404, 'order_not_found'), 'unknown', ['error.reported']],
+    ['a member who is signed out', true, { kind: 'unauthorized' }, 'leaving', ['session.rejected']],
+    ['a guest whose order it is not', false, problem(404, 'order_not_found'), 'leaving', ['noMatch']],
+    ['a guest who may look no longer', false, { kind: 'unauthorized' }, 'leaving', ['unavailable']],
+    ['whoever has no connection', true, { kind: 'network' }, 'offline', ['error.reported']],
+    ['whoever asks while the host fails', false, problem(503, 'unavailable'), 'failed', ['error.reported']],
+  ] as const)('[BY-43] what did not come, for %s', async (_, isMember, failure, sees, facts) => {
+    const shopper = start({ known: null, knownAt: null, isMember })
+    await shopper.answer('loadVisit', failed(failure))
+    const told = shopper.emitted.map((event) =>
+      event.type === 'order.unreachable' ? [event.orderNumber, event.reason].join(' ') : event.type,
+    )
+    expect([view(shopper), told]).toEqual([
+      sees,
+      facts.map((fact) => (/^(noMatch|unavailable)$/.test(fact) ? `C00000001 ${fact}` : fact)),
     ])
   })
 })

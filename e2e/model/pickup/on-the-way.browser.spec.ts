@@ -106,7 +106,7 @@ const flow: FlowInBrowser = {
     'the shopper looks again': async ({ page }) => {
       const button = (name: RegExp) => page.getByRole('button', { name })
       const looks = button(/^(Check again|Back)$/)
-      await ((await looks.count()) > 0 ? looks : button(/^Try again$/)).click()
+      await ((await looks.count()) > 0 ? looks : button(/^(Try again|Retry)$/)).click()
     },
     'the connection is back': ({ page }) =>
       page.evaluate(() => void window.dispatchEvent(new Event('online'))),

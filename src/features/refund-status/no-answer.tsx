@@ -1,107 +1,38 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { useMember } from '../../components/app/app-context.ts'
-import { ContactUs } from '../../components/links/contact-us.tsx'
-import { PageButton } from '../../components/links/links.tsx'
-import frame from '../../components/page/message.module.css'
-import { useSignIn } from '../../components/page/sign-in.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import text from '../../ui/text.module.css'
+import {
+  FailedMessage,
+  LeavingMessage,
+  OfflineMessage,
+  UnknownOrderMessage,
+} from '../../components/page/order-page-messages.tsx'
 import { RefundSkeleton } from './refund-skeleton.tsx'
 import type { RefundViewProps } from './use-refund-status-actor.ts'
 
-/** One thing in place of the refunds, and the ways on. */
-export function InPlace(props: {
-  readonly title: ReactNode
-  readonly children: ReactNode
-  readonly actions: ReactNode
-}) {
-  return (
-    <div className={frame.message}>
-      <h1 className={text.display} tabIndex={-1}>
-        {props.title}
-      </h1>
-      <p className={text.pretty}>{props.children}</p>
-      <div className={frame.actions}>{props.actions}</div>
-    </div>
-  )
+const retries =
+  ({ actor }: RefundViewProps) =>
+  () =>
+    actor.send({ type: 'refund.retry' })
+
+export function UnknownOrder(props: RefundViewProps) {
+  return <UnknownOrderMessage orderNumber={props.orderNumber} onRetry={retries(props)} />
 }
 
-/** No order of this member has the number, or it is a return's. */
-export function UnknownOrder({ actor, orderNumber }: RefundViewProps) {
+export function Offline(props: RefundViewProps) {
   return (
-    <InPlace
-      title={<Trans>We can’t find this order</Trans>}
-      actions={
-        <>
-          <PageButton to="/{-$country}/{-$locale}/orders">
-            <Trans>See all orders</Trans>
-          </PageButton>
-          <Button tone="line" onClick={() => actor.send({ type: 'refund.retry' })}>
-            <Trans>Retry</Trans>
-          </Button>
-          <ContactUs />
-        </>
-      }
-    >
-      <Trans>
-        None of your orders has the number <bdi className={text.strong}>{orderNumber}</bdi>. Check it letter
-        by letter, or pick the order from your list.
-      </Trans>
-    </InPlace>
-  )
-}
-
-/** There is no connection: it goes on by itself. */
-export function Offline({ actor }: RefundViewProps) {
-  return (
-    <InPlace
-      title={<Trans>You’re offline</Trans>}
-      actions={
-        <Button tone="line" onClick={() => actor.send({ type: 'refund.retry' })}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <OfflineMessage onRetry={retries(props)}>
       <Trans>We’ll show your refund as soon as you’re back online.</Trans>
-    </InPlace>
+    </OfflineMessage>
   )
 }
 
-/** It did not come. */
-export function Failed({ actor }: RefundViewProps) {
+export function Failed(props: RefundViewProps) {
   return (
-    <InPlace
-      title={<Trans>We couldn’t load your refund</Trans>}
-      actions={
-        <>
-          <Button onClick={() => actor.send({ type: 'refund.retry' })}>
-            <Trans>Try again</Trans>
-          </Button>
-          <ContactUs />
-        </>
-      }
-    >
+    <FailedMessage title={<Trans>We couldn’t load your refund</Trans>} onRetry={retries(props)}>
       <Trans>Something went wrong on our side. Your refund hasn’t changed. Try again in a moment.</Trans>
-    </InPlace>
+    </FailedMessage>
   )
 }
 
-/** A member whose session has ended signs in again; for a guest the lookup takes over. */
 export function Leaving() {
-  const isMember = useMember() !== null
-  const signIn = useSignIn()
-  if (!isMember) return <RefundSkeleton />
-  return (
-    <InPlace
-      title={<Trans>You’ve been signed out</Trans>}
-      actions={
-        <Button onClick={signIn}>
-          <Trans>Sign in</Trans>
-        </Button>
-      }
-    >
-      <Trans>Sign in again and you’ll come back to this page.</Trans>
-    </InPlace>
-  )
+  return <LeavingMessage skeleton={<RefundSkeleton />} />
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { PageButton } from '../../components/links/links.tsx'
-import { InPlace } from './no-answer.tsx'
+import { InPlace } from '../../components/page/message.tsx'
 import type { RefundViewProps } from './use-refund-status-actor.ts'
 
 /** Nothing of the order was cancelled or sent back (BY-60). */
