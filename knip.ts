@@ -13,7 +13,7 @@ export default {
     // Built by itself, and loaded by the host as it was built.
     'src/app/server/entry-server.tsx',
     // Built by themselves, and registered by their addresses.
-    'src/worker/{offline-codes,switched-off}.ts',
+    'src/worker/{offline-codes,push-only,switched-off}.ts',
     // A reporter of the gate's runs alone.
     'e2e/support/actors/report.ts',
     // Found by the name of the call.

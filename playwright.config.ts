@@ -18,8 +18,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Pages wait more than they work: four of them keep two cores busy.
-  workers: 4,
+  // Three keep two cores busy; a fourth only makes each wait longer for the others.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Limits for a slow machine; what passes on a fast one is over long before.

@@ -1,6 +1,7 @@
 import { glob } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { calls, changingCalls } from './calls.ts'
+import { getNotificationStop, stopNotifications } from './notifications/notification-calls.ts'
 import { sandboxCalls } from './sandbox/sandbox-calls.ts'
 import { endGuestPass, listGuestOrders, redeemGuestCode, requestGuestCode } from './session/guest-code.ts'
 import { type Call, textAt } from './wire/call.ts'
@@ -45,11 +46,14 @@ test('no two rows have one name, or one method and path', () => {
  */
 const ofGuestThemselves = [requestGuestCode, redeemGuestCode, endGuestPass, listGuestOrders]
 
-test('what a guest or the holder of a link calls for names its object, unless it is about nothing but the guest', () => {
+/** Calls whose link says by its code alone what they are about (BY-40). */
+const ofLinkAlone = [getNotificationStop, stopNotifications]
+
+test('what a guest or the holder of a link calls for names its object, unless it is about nothing but the guest, or its link says it', () => {
   const nameless = calls.filter(
     ({ callers, object }) => (callers.includes('guest') || callers.includes('link')) && !object,
   )
-  expect(names(nameless)).toEqual(names(ofGuestThemselves))
+  expect(names(nameless)).toEqual(names([...ofGuestThemselves, ...ofLinkAlone]))
 })
 
 test('an object’s number stands where the row’s schemas have it', () => {

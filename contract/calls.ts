@@ -1,5 +1,13 @@
 import { addAddress, listAddresses, updateAddress } from './addresses/address-book.ts'
 import { validateAddress } from './addresses/address-validation.ts'
+import {
+  chooseNotifications,
+  confirmPhone,
+  getNotificationStop,
+  getNotifications,
+  requestPhoneCode,
+  stopNotifications,
+} from './notifications/notification-calls.ts'
 import { cancelItems, cancelOrder, getCancelJob } from './orders/cancellation.ts'
 import { getConsent } from './orders/consent.ts'
 import { changeDelivery, getDeliveryChangeJob } from './orders/delivery-change.ts'
@@ -18,6 +26,7 @@ import { sendBankRefund } from './returns/bank-refund.ts'
 import { listCarrierData, listProviders } from './returns/carriers.ts'
 import { triggerDoris } from './returns/doris-trigger.ts'
 import { listDropOffPoints } from './returns/drop-off-points.ts'
+import { getExchangeOptions, holdExchange } from './returns/exchange.ts'
 import { getGiftLabel, openGift, returnGift } from './returns/gift-return-calls.ts'
 import { cancelReturn } from './returns/return-cancellation.ts'
 import { captureReturn, getReturnCaptureJob } from './returns/return-capture.ts'
@@ -55,6 +64,12 @@ export const calls: readonly Call[] = [
   listPapers,
   getPaper,
   getOrderArchive,
+  getNotifications,
+  chooseNotifications,
+  requestPhoneCode,
+  confirmPhone,
+  getNotificationStop,
+  stopNotifications,
   getConsent,
   checkCredential,
   requestGuestCode,
@@ -65,6 +80,8 @@ export const calls: readonly Call[] = [
   getReturnCaptureJob,
   switchReturnMethod,
   cancelReturn,
+  getExchangeOptions,
+  holdExchange,
   getReturnProof,
   sendReturnProof,
   openGift,

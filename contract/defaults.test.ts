@@ -61,6 +61,7 @@ describe('defaults and limits', () => {
       cancelRefund: null,
       bankRefund: null,
       delivery: null,
+      exchange: null,
       storePickup: null,
       withdrawals: [],
     })

@@ -16,6 +16,10 @@ export const ended = <Output>({
 
 type Answer = { readonly result: CallResult<unknown> }
 
+/** Whether the host has refused a call with one of these codes. */
+export const isRefusedWith = (result: CallResult<unknown>, ...codes: readonly string[]): boolean =>
+  !result.ok && result.failure.kind === 'problem' && codes.includes(result.failure.code)
+
 /** Guards that mean the same of every call. */
 export const answerGuards = {
   isLoaded: (_: unknown, { result }: Answer): boolean => result.ok,

@@ -20,6 +20,8 @@ import { guestLookupMachine } from './guest-lookup/guest-lookup.machine.ts'
 import { itemCancellationMachine } from './item-cancellation/item-cancellation.machine.ts'
 import { loginPromptMachine } from './login-prompt/login-prompt.machine.ts'
 import { miniCartMachine } from './mini-cart/mini-cart.machine.ts'
+import { notificationsMachine } from './notifications/notifications.machine.ts'
+import { phoneConfirmationMachine } from './notifications/phone-confirmation/phone-confirmation.machine.ts'
 import { offlineCodesMachine } from './offline-codes/offline-codes.machine.ts'
 import { onTheWayMachine } from './on-the-way/on-the-way.machine.ts'
 import { openingHoursMachine } from './opening-hours/opening-hours.machine.ts'
@@ -34,6 +36,7 @@ import { reviewMachine } from './review/review.machine.ts'
 import { screenAwakeMachine } from './screen-awake/screen-awake.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { shopSimilarMachine } from './shop-similar/shop-similar.machine.ts'
+import { stopNotificationsMachine } from './stop-notifications/stop-notifications.machine.ts'
 import { storePickupMachine } from './store-pickup/store-pickup.machine.ts'
 import { trackingMachine } from './tracking/tracking.machine.ts'
 import { walletRedirectMachine } from './wallet-redirect/wallet-redirect.machine.ts'
@@ -216,6 +219,31 @@ export const flows: readonly Flow[] = [
       'Lists invoice, credit notes and receipts of an order, and hands them out one by one or all in one file.',
     machine: papersMachine,
     requirements: ['BY-25', 'BY-26', 'BY-29'],
+  },
+  {
+    id: 'notifications',
+    area: 'orders',
+    title: 'Order updates',
+    purpose: 'Chooses how a shopper is told of an order: by mail, by text message, by web push.',
+    machine: notificationsMachine,
+    requirements: ['BY-36', 'BY-39', 'BY-41'],
+  },
+  {
+    id: 'phone-confirmation',
+    area: 'orders',
+    parent: 'notifications',
+    title: 'Confirmation of a phone',
+    purpose: 'Confirms another phone for texts by a code that is sent to it.',
+    machine: phoneConfirmationMachine,
+    requirements: ['BY-37'],
+  },
+  {
+    id: 'stop-notifications',
+    area: 'orders',
+    title: 'Stop of messages',
+    purpose: 'Stops the messages of one kind about an order, by the link at their end.',
+    machine: stopNotificationsMachine,
+    requirements: ['BY-40'],
   },
   {
     id: 'deferred-payment',

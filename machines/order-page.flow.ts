@@ -1,13 +1,12 @@
 import type { CallResult } from '../services/http/result.ts'
-import { answered, answerGuards } from './answers.ts'
+import { answered, answerGuards, isRefusedWith } from './answers.ts'
 
 type Result = CallResult<unknown>
 type Answer = { readonly result: Result }
 type Viewer = { readonly context: { readonly isMember: boolean } }
 
 /** The host knows no such order of this caller's. */
-const isUnknownOrder = (result: Result): boolean =>
-  !result.ok && result.failure.kind === 'problem' && result.failure.code === 'order_not_found'
+const isUnknownOrder = (result: Result): boolean => isRefusedWith(result, 'order_not_found')
 
 /** Guards of pages about one order that ask for more than the order itself, by what that call has answered. */
 export const orderPageGuards = {

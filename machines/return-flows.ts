@@ -2,6 +2,7 @@ import { addressBookMachine } from './address-book/address-book.machine.ts'
 import { addressFormMachine } from './address-book/address-form/address-form.machine.ts'
 import { bankRefundMachine } from './bank-refund/bank-refund.machine.ts'
 import { dropOffPointsMachine } from './drop-off-points/drop-off-points.machine.ts'
+import { exchangeChoiceMachine } from './exchange-choice/exchange-choice.machine.ts'
 import type { Flow } from './flow.ts'
 import { giftReturnMachine } from './gift-return/gift-return.machine.ts'
 import { methodSwitchMachine } from './method-switch/method-switch.machine.ts'
@@ -14,6 +15,7 @@ import { returnWizardMachine } from './return-wizard/return-wizard.machine.ts'
 import { storeSelectorMachine } from './return-wizard/store-selector/store-selector.machine.ts'
 import {
   canSwitchWays,
+  exchangesItems,
   hasLabels,
   isCollectedFrom,
   looksForCounters,
@@ -59,6 +61,15 @@ export const returnFlows: readonly Flow[] = [
     purpose: 'Creates a return, once, and tells the store’s messaging and the shopper of a store return.',
     machine: returnSubmissionMachine,
     requirements: ['RS-01', 'RS-04', 'RS-05'],
+  },
+  {
+    id: 'exchange-choice',
+    area: 'returns',
+    title: 'Exchange choice',
+    purpose: 'Chooses another size or color for one item that goes back, and holds it meanwhile.',
+    machine: exchangeChoiceMachine,
+    meets: exchangesItems,
+    requirements: ['BY-01', 'BY-02'],
   },
   {
     id: 'address-book',

@@ -44,6 +44,9 @@ export const isServedAtCurb: Meets = ({ flags }) => flags.enableCurbsidePickup
 
 export const refundsGoToBank: Meets = ({ country }) => profileOf(country).returns.refundsCashByBank
 
+export const exchangesItems: Meets = (person) =>
+  startsReturns(person) && profileOf(person.country).returns.exchange !== null
+
 export const canWithdraw: Meets = ({ country }) => profileOf(country).orders.withdrawal !== null
 
 export const isCollectedFrom: Meets = (person) =>

@@ -12,6 +12,7 @@ import { curbsideRequestModel } from './curbside-request/curbside-request.model.
 import { deferredPaymentModel } from './deferred-payment/deferred-payment.model.ts'
 import { deliveryChangeModel } from './delivery-change/delivery-change.model.ts'
 import { dropOffPointsModel } from './drop-off-points/drop-off-points.model.ts'
+import { exchangeChoiceModel } from './exchange-choice/exchange-choice.model.ts'
 import { experienceModel } from './experience/experience.model.ts'
 import { giftCardModel } from './gift-card/gift-card.model.ts'
 import { giftReturnModel } from './gift-return/gift-return.model.ts'
@@ -23,6 +24,7 @@ import type { AnyFlowModel } from './lib/flow-model.ts'
 import { loginPromptModel } from './login-prompt/login-prompt.model.ts'
 import { methodSwitchModel } from './method-switch/method-switch.model.ts'
 import { miniCartModel } from './mini-cart/mini-cart.model.ts'
+import { notificationsModel } from './notifications/notifications.model.ts'
 import { offlineCodesModel } from './offline-codes/offline-codes.model.ts'
 import { onTheWayModel } from './on-the-way/on-the-way.model.ts'
 import { openingHoursModel } from './opening-hours/opening-hours.model.ts'
@@ -33,6 +35,7 @@ import { papersModel } from './papers/papers.model.ts'
 import { partnerOrdersModel } from './partner-orders/partner-orders.model.ts'
 import { partnerTabModel } from './partner-tab/partner-tab.model.ts'
 import { paymentWatchModel } from './payment-watch/payment-watch.model.ts'
+import { phoneConfirmationModel } from './phone-confirmation/phone-confirmation.model.ts'
 import { pickupCancellationModel } from './pickup-cancellation/pickup-cancellation.model.ts'
 import { pickupPollingModel } from './pickup-polling/pickup-polling.model.ts'
 import { refundStatusModel } from './refund-status/refund-status.model.ts'
@@ -45,6 +48,7 @@ import { reviewModel } from './review/review.model.ts'
 import { screenAwakeModel } from './screen-awake/screen-awake.model.ts'
 import { sessionModel } from './session/session.model.ts'
 import { shopSimilarModel } from './shop-similar/shop-similar.model.ts'
+import { stopNotificationsModel } from './stop-notifications/stop-notifications.model.ts'
 import { storePickupModel } from './store-pickup/store-pickup.model.ts'
 import { storeSelectorModel } from './store-selector/store-selector.model.ts'
 import { trackingModel } from './tracking/tracking.model.ts'
@@ -72,6 +76,9 @@ export const models: readonly AnyFlowModel[] = [
   itemCancellationModel,
   withdrawalModel,
   papersModel,
+  notificationsModel,
+  phoneConfirmationModel,
+  stopNotificationsModel,
   deferredPaymentModel,
   paymentWatchModel,
   walletRedirectModel,
@@ -80,6 +87,7 @@ export const models: readonly AnyFlowModel[] = [
   returnWizardModel,
   storeSelectorModel,
   returnSubmissionModel,
+  exchangeChoiceModel,
   addressBookModel,
   addressFormModel,
   methodSwitchModel,

@@ -60,7 +60,7 @@ const buildRenderer = (outDir: string) =>
     },
   })
 
-/** The service worker and what takes its place where it is switched off: each one file, at an address that stays. */
+/** The service worker and what takes its place where some of it is switched off: each one file, at an address that stays. */
 const buildWorker = (outDir: string, entry: string, file: string) =>
   build({
     root,
@@ -94,6 +94,7 @@ const main = async () => {
     build: { outDir: draft, emptyOutDir: true, license: { fileName: licencesFile } },
   })
   await buildWorker(draft, 'src/worker/offline-codes.ts', 'offline-codes.js')
+  await buildWorker(draft, 'src/worker/push-only.ts', 'offline-codes-push.js')
   await buildWorker(draft, 'src/worker/switched-off.ts', 'offline-codes-off.js')
   appendFileSync(join(draft, licencesFile), furtherLicences())
   compress(draft)

@@ -18,6 +18,13 @@ const started = performance.now()
 for (const report of reportsOfRun) rmSync(`${root}reports/${report}.json`, { force: true })
 mkdirSync(`${root}reports`, { recursive: true })
 
+// What is started from here reads it (`e2e/support/whole-run.ts`).
+if (process.argv.includes('--whole')) process.env.GATE = 'whole'
+else
+  console.log(
+    'The gate takes a sample of what repeats one sentence for many; `npm test -- --whole` runs everything.',
+  )
+
 const counts: Count[] = []
 const postgres = await findPostgres()
 const browser = findBrowserOrTell()

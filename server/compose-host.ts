@@ -104,7 +104,8 @@ const addressOnly = ({ incoming }: HttpBindings) => ({
 
 const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> => {
   const { db, log, bossOptions, origin, secret } = parts
-  const { allowedHosts, corsOrigins, trustProxy, telemetryUrl, surveyUrl, smtpUrl, texts } = parts.settings
+  const { allowedHosts, corsOrigins, trustProxy, telemetryUrl, surveyUrl, smtpUrl, texts, push } =
+    parts.settings
   const { api, pages, loaded, stop } = await startSandbox({
     db,
     log,
@@ -120,6 +121,7 @@ const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> =>
       surveyUrl,
       smtpUrl,
       texts,
+      push,
     },
     now: parts.settings.sandboxNow,
   })

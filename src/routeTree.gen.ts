@@ -17,6 +17,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersCodeRouteImport
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRouteImport } from './../routes/{-$country}/{-$locale}/orders/gift-return.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersPartnersRouteImport } from './../routes/{-$country}/{-$locale}/orders/partners.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRouteImport } from './../routes/{-$country}/{-$locale}/orders/payment-redirect.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersStopRouteImport } from './../routes/{-$country}/{-$locale}/orders/stop.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRouteImport } from './../routes/{-$country}/{-$locale}/orders/gift-card-lookup/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/route.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/route.tsx'
@@ -36,6 +37,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumbe
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/route.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberNotificationsRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/notifications.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/papers.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup.tsx'
@@ -94,6 +96,12 @@ const Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute =
       getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
     } as any,
   )
+const Char123CountryChar125Char123LocaleChar125OrdersStopRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersStopRouteImport.update({
+    id: '/orders/stop',
+    path: '/orders/stop',
+    getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
+  } as any)
 const Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute =
   Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRouteImport.update(
     {
@@ -258,6 +266,15 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRou
         Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
     } as any,
   )
+const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberNotificationsRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberNotificationsRouteImport.update(
+    {
+      id: '/notifications',
+      path: '/notifications',
+      getParentRoute: () =>
+        Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
+    } as any,
+  )
 const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute =
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRouteImport.update(
     {
@@ -330,6 +347,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/gift-return': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
+  '/{-$country}/{-$locale}/orders/stop': typeof Char123CountryChar125Char123LocaleChar125OrdersStopRoute
   '/{-$country}/{-$locale}/orders/': typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/sales/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteWithChildren
@@ -347,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/notifications': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberNotificationsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
@@ -364,6 +383,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/gift-return': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
+  '/{-$country}/{-$locale}/orders/stop': typeof Char123CountryChar125Char123LocaleChar125OrdersStopRoute
   '/{-$country}/{-$locale}/orders': typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
   '/{-$country}/{-$locale}/orders/gift-card-lookup/$': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute
   '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}': typeof Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route
@@ -380,6 +400,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/notifications': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberNotificationsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
@@ -398,6 +419,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/gift-return': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
+  '/{-$country}/{-$locale}/orders/stop': typeof Char123CountryChar125Char123LocaleChar125OrdersStopRoute
   '/{-$country}/{-$locale}/orders/': typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/sales/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteWithChildren
@@ -416,6 +438,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/notifications': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberNotificationsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
@@ -436,6 +459,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/gift-return'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
+    | '/{-$country}/{-$locale}/orders/stop'
     | '/{-$country}/{-$locale}/orders/'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber'
@@ -453,6 +477,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/notifications'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
@@ -470,6 +495,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/gift-return'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
+    | '/{-$country}/{-$locale}/orders/stop'
     | '/{-$country}/{-$locale}/orders'
     | '/{-$country}/{-$locale}/orders/gift-card-lookup/$'
     | '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}'
@@ -486,6 +512,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/notifications'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
@@ -503,6 +530,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/gift-return'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
+    | '/{-$country}/{-$locale}/orders/stop'
     | '/{-$country}/{-$locale}/orders/'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber'
@@ -521,6 +549,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/notifications'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
@@ -592,6 +621,13 @@ declare module '@tanstack/react-router' {
       path: '/orders/payment-redirect'
       fullPath: '/{-$country}/{-$locale}/orders/payment-redirect'
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
+    }
+    '/{-$country}/{-$locale}/orders/stop': {
+      id: '/{-$country}/{-$locale}/orders/stop'
+      path: '/orders/stop'
+      fullPath: '/{-$country}/{-$locale}/orders/stop'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersStopRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
     }
     '/{-$country}/{-$locale}/orders/gift-card-lookup/$': {
@@ -727,6 +763,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
     }
+    '/{-$country}/{-$locale}/orders/sales/$orderNumber/notifications': {
+      id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/notifications'
+      path: '/notifications'
+      fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber/notifications'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberNotificationsRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
+    }
     '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way': {
       id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
       path: '/on-the-way'
@@ -840,6 +883,7 @@ interface Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRo
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberNotificationsRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberNotificationsRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
@@ -856,6 +900,8 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteC
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberNotificationsRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberNotificationsRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute:
@@ -882,6 +928,7 @@ interface Char123CountryChar125Char123LocaleChar125RouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
+  Char123CountryChar125Char123LocaleChar125OrdersStopRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersStopRoute
   Char123CountryChar125Char123LocaleChar125OrdersIndexRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
   Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteWithChildren
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteWithChildren
@@ -905,6 +952,8 @@ const Char123CountryChar125Char123LocaleChar125RouteRouteChildren: Char123Countr
       Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute,
     Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute:
       Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersStopRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersStopRoute,
     Char123CountryChar125Char123LocaleChar125OrdersIndexRoute:
       Char123CountryChar125Char123LocaleChar125OrdersIndexRoute,
     Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute:

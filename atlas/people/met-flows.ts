@@ -64,14 +64,14 @@ export const lookThrough = (
 }
 
 /**
- * What somebody can meet of all flows, in their order. A flow says itself who comes to it; one that charts invoke is met where
- * one of them comes to invoke it.
+ * Works out what somebody can meet of all flows, in their order, and stops after each of them. A flow says itself who comes to it; one
+ * that charts invoke is met where one of them comes to invoke it.
  */
-export const meetingOf = (
+export function* meetingInSteps(
   flows: readonly Flow[],
   models: readonly AnyFlowModel[],
   person: Person,
-): Meeting => {
+): Generator<void, Meeting> {
   const look = lookThrough(flows, models, person)
   const isMetAtAll = ({ meets }: Flow) => meets?.(person) ?? true
   const invoked = new Set(flows.flatMap((flow) => invokedBy(readChart(flow)).map(({ machine }) => machine)))
@@ -81,9 +81,18 @@ export const meetingOf = (
       const child = flows.find((one) => one.machine.id === machine)
       if (child && !met.includes(child) && isMetAtAll(child)) met.push(child)
     }
+    yield
   }
   return {
     met: flows.filter((flow) => met.includes(flow)).map(look),
     unmet: flows.filter((flow) => !met.includes(flow)),
   }
+}
+
+/** What somebody can meet of all flows, worked out at once. */
+export const meetingOf = (...asked: Parameters<typeof meetingInSteps>): Meeting => {
+  const steps = meetingInSteps(...asked)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
 }

@@ -4,6 +4,7 @@ export const mailKinds = [
   'storeReturn',
   'giftReturn',
   'giftCredited',
+  'creditIssued',
   'bankRefund',
   'returnCanceled',
   'orderCanceled',
@@ -18,6 +19,8 @@ export const mailKinds = [
   'pickupCanceled',
   'pickedUp',
   'guestCode',
+  'phoneCode',
+  'notification',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

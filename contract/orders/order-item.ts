@@ -104,6 +104,8 @@ export const orderItemEntries = {
   standardCarrierAlphaCode: orNull(v.string()),
   /** The shopper fetches it, so that nothing arrives; ours, beside the specification. */
   isForPickup: v.optional(v.boolean(), false),
+  /** It is sent in exchange for what went back of this line of the order; ours (BY-05). */
+  replacementFor: orNull(v.string()),
 } as const
 
 export const OrderItem = v.object(orderItemEntries)

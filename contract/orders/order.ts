@@ -4,6 +4,7 @@ import { CalendarDate, CurrencyCode, Instant, OrderNumber, orNull, WireAmount } 
 import { Address, ContactInformation, PhoneNumber, ShipFrom } from './address.ts'
 import { BankRefund } from './bank-refund.ts'
 import { OrderPaymentData } from './deferred-payment-data.ts'
+import { ReturnExchange } from './line-answer.ts'
 import { Action, OrderItem, Promotion, ReturnDisableReason } from './order-item.ts'
 import { orderClassifications, orderTypes } from './order-types.ts'
 import { Payment } from './payment.ts'
@@ -164,6 +165,8 @@ export const Order = v.object({
   /** Of a return: who asked for the way that it goes back, and pays for it accordingly (RM-09); `null` where that is not known; ours. */
   returnedBy: orNull(v.picklist(['member', 'guest'])),
   refund: orNull(Refund),
+  /** Of a return: what its items go back for beside money; ours (BY-05). */
+  exchange: orNull(ReturnExchange),
   /** A refund to a bank account: that of a return, or of what would be returned of a sale; ours. */
   bankRefund: orNull(BankRefund),
   /** Of a sale: what was given back for its cancelled lines, to the order's own ways of payment; ours. */

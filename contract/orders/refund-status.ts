@@ -4,6 +4,7 @@ import { GuestQuery } from '../wire/guest-filter.ts'
 import { GuestFields } from '../wire/guest-pass.ts'
 import { CountryCode, CurrencyCode, Instant, OrderNumber, orNull, WireAmount } from '../wire/primitives.ts'
 import { BankRefund } from './bank-refund.ts'
+import { ReturnExchange } from './line-answer.ts'
 import { OrderParams } from './order-calls.ts'
 import { ItemDates } from './order-item.ts'
 import { Payment } from './payment.ts'
@@ -64,6 +65,8 @@ export const RefundEntry = v.object({
   reference: orNull(v.string()),
   /** How `refunded` and `toCome` are divided among the ways that the order was paid. */
   parts: v.array(RefundPart),
+  /** Of a return: what its items go back for beside money (BY-05). */
+  exchange: orNull(ReturnExchange),
   /** Where it goes to a bank account: what may be shown of that. */
   bankRefund: orNull(BankRefund),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { SentShipFrom } from '../orders/address.ts'
+import { AgreedSums, LineAnswer } from '../orders/line-answer.ts'
 import { defaultRegionReference } from '../orders/order.ts'
 import { defineCall } from '../wire/call.ts'
 import { GuestQuery } from '../wire/guest-filter.ts'
@@ -32,13 +33,17 @@ export const ReturnOrderLine = v.object({
 })
 export type ReturnOrderLine = v.InferOutput<typeof ReturnOrderLine>
 
+/** A line of a return with what is wanted for it: money, where nothing is said; ours, beside the specification (BY-01). */
+export const CaptureOrderLine = v.object({ ...ReturnOrderLine.entries, answer: v.optional(LineAnswer) })
+export type CaptureOrderLine = v.InferOutput<typeof CaptureOrderLine>
+
 /** What creates a return (returns.md §3, RS-01). */
 export const ReturnCaptureRequest = v.object({
   captureSystem: v.optional(v.literal(captureSystem), captureSystem),
   createReturnLabelFlag: v.boolean(),
   locale: v.pipe(v.string(), v.maxLength(35)),
   omsRegionReference: v.optional(RegionReference, defaultRegionReference),
-  orderLines: v.pipe(v.array(ReturnOrderLine), v.minLength(1), v.maxLength(500)),
+  orderLines: v.pipe(v.array(CaptureOrderLine), v.minLength(1), v.maxLength(500)),
   orderNumber: OrderNumber,
   orderCreateDate: Instant,
   /** The address without its id. */
@@ -51,6 +56,8 @@ export const ReturnCaptureRequest = v.object({
   labelMethod: v.optional(MethodWithCarrier),
   /** The store that was picked for a return to one; ours, beside the specification. */
   storeId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+  /** What is charged, held, refunded and credited for its exchanges and store credit, as it was read; nothing of it where it is left out (BY-03). */
+  agreed: v.optional(AgreedSums),
 })
 export type ReturnCaptureRequest = v.InferOutput<typeof ReturnCaptureRequest>
 
@@ -75,6 +82,10 @@ export const returnProblemCodes = [
   'return_state',
   'return_window_closed',
   'return_pieces_gone',
+  'exchange_unavailable',
+  'exchange_gone',
+  'exchange_sums_changed',
+  'exchange_card_refused',
 ] as const
 
 export const getReturnCaptureJob = /* @__PURE__ */ defineJobCall({

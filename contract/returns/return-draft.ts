@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { exchangeSends, lineAnswers } from '../orders/line-answer.ts'
 import { Store } from '../pickup/store.ts'
 import { orNull } from '../wire/primitives.ts'
+import { ExchangeVariant } from './exchange.ts'
 import { maxReasonText } from './return-capture-terms.ts'
 
 /** What was entered for a return so far, as the tab keeps it; nothing of the shopper but their own comments. */
@@ -14,6 +16,18 @@ export const StoredReturnDraft = v.object({
       comment: v.pipe(v.string(), v.maxLength(maxReasonText)),
       status: v.nullable(v.string()),
     }),
+  ),
+  /** What is wanted for items beside money (BY-01). */
+  answers: v.optional(
+    v.array(
+      v.object({
+        lineId: v.string(),
+        kind: v.picklist(lineAnswers),
+        variant: orNull(ExchangeVariant),
+        send: orNull(v.picklist(exchangeSends)),
+      }),
+    ),
+    [],
   ),
   method: orNull(v.string()),
   store: orNull(Store),

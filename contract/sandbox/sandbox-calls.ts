@@ -4,6 +4,7 @@ import { listVisits, playVisitOrder, playVisitReturn } from './play-visit.ts'
 import { receiveGift } from './receive-gift.ts'
 import * as sandbox from './sandbox.ts'
 import { listSandboxMails } from './sandbox-mails.ts'
+import { answerPushes, createPushBrowser, listPushMessages, playParcel } from './told.ts'
 
 /** Calls that only a host with its sandbox switched on answers. */
 export const sandboxCalls: readonly Call[] = [
@@ -27,4 +28,8 @@ export const sandboxCalls: readonly Call[] = [
   sandbox.readTelemetry,
   sandbox.setFlag,
   listSandboxMails,
+  playParcel,
+  createPushBrowser,
+  answerPushes,
+  listPushMessages,
 ]

@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
-import { CountryCode, CurrencyCode, orNull, WireAmount } from '../wire/primitives.ts'
+import { CountryCode, CurrencyCode, orNull, SkuId, WireAmount } from '../wire/primitives.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-
-/** What can be bought: a product in one colour and size. */
-export const SkuId = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,64}$/, 'sku'))
 
 /** Most pieces that one request adds; buy-again adds one (orders.md §9). */
 export const maxAddedAtOnce = 10

@@ -46,3 +46,6 @@ export const RegionReference = v.pipe(v.string(), v.maxLength(40))
 
 /** `null` and a missing field mean the same on this wire: nothing is known. */
 export const orNull = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null)
+
+/** What can be bought: a product in one color and size. */
+export const SkuId = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,64}$/, 'sku'))

@@ -1,7 +1,7 @@
 import type { CountryProfile } from './country.types.ts'
 import { taxInvoices } from './paper-terms.ts'
 import { gulf } from './return-centres.ts'
-import { usual } from './usual.ts'
+import { exchangesByCard, usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
@@ -17,6 +17,8 @@ export const profile: CountryProfile = {
   contact: { ...usual.contact, phone: '+971 800 000 0100', hours: 'everyDay' },
   returns: {
     ...usual.returns,
+    exchange: exchangesByCard,
+    storeCredit: { percent: 5, cap: 15_000 },
     centre: gulf,
   },
   papers: taxInvoices('vat', 5),

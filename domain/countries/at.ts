@@ -1,6 +1,7 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, inUnion, posts } from './emea.ts'
 import { invoices } from './paper-terms.ts'
+import { exchangesByCard } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...emea,
@@ -9,6 +10,7 @@ export const profile: CountryProfile = {
   orders: { ...emea.orders, withdrawal: inUnion('Europe/Vienna') },
   returns: {
     ...emea.returns,
+    exchange: exchangesByCard,
     carriers: [posts('POAT', 'pickup'), counters('DHLP')],
   },
   papers: invoices('vat', 20),

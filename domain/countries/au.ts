@@ -1,7 +1,7 @@
 import type { CountryProfile } from './country.types.ts'
 import { taxInvoices } from './paper-terms.ts'
 import { australia } from './return-centres.ts'
-import { reason, storeReturn, usual } from './usual.ts'
+import { exchangesByCard, reason, storeReturn, usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
@@ -17,6 +17,8 @@ export const profile: CountryProfile = {
   contact: { ...usual.contact, phone: '+61 1800 160 401', hours: 'everyDay12' },
   returns: {
     ...usual.returns,
+    exchange: exchangesByCard,
+    storeCredit: { percent: 5, cap: 5_000 },
     methods: [
       {
         id: 'auDropoff',

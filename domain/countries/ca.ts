@@ -1,7 +1,7 @@
 import type { CountryProfile } from './country.types.ts'
 import { receipts } from './paper-terms.ts'
 import { northAmerica } from './return-centres.ts'
-import { usual } from './usual.ts'
+import { exchangesByCard, usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
@@ -20,6 +20,8 @@ export const profile: CountryProfile = {
   contact: { ...usual.contact, phone: '+1 800-555-0199', hours: 'everyDay12' },
   returns: {
     ...usual.returns,
+    exchange: exchangesByCard,
+    storeCredit: { percent: 10, cap: 6_500 },
     giftReturns: true,
     centre: northAmerica,
   },

@@ -1,3 +1,4 @@
+import type { ExchangeSend } from '../../contract/orders/line-answer.ts'
 import type { ReturnMethodId } from '../../contract/returns/return-method-ids.ts'
 import type { FlagName, Flags } from '../../contract/session/experience.ts'
 
@@ -18,6 +19,7 @@ export type CountryProfile = {
   readonly orders: OrderFacts
   readonly returns: ReturnFacts
   readonly papers: PaperFacts
+  readonly notifications: NotificationFacts
   /** Flags that differ from the defaults of every country (SE-06). */
   readonly flags: Partial<Flags>
 }
@@ -136,6 +138,12 @@ export type WithdrawalRule = {
   readonly timeZone: string
 }
 
+/** How shoppers are told of their orders (BY-39). */
+type NotificationFacts = {
+  /** Times of day `HH:MM` in the shopper's own zone between which neither texts nor pushes come. */
+  readonly quietHours: { readonly from: string; readonly until: string }
+}
+
 /** What a country calls its tax on sales. */
 export type TaxName = 'vat' | 'gst' | 'consumptionTax' | 'salesTax'
 
@@ -248,6 +256,22 @@ export type RefundTiming = {
 /** Where parcels go back to, lines as they are printed. */
 export type ReturnCentre = { readonly country: string; readonly lines: readonly string[] }
 
+/** How a country exchanges. */
+export type ExchangeRule = {
+  /** When a replacement can be sent, the usual one first. */
+  readonly sends: readonly ExchangeSend[]
+  /** Days from the return until the card pays for what was sent at once and nothing came for (BY-04). */
+  readonly deadlineDays: number
+}
+
+/** Bonus of store credit. */
+type CreditRule = {
+  /** Percent of what was paid, whole ones. */
+  readonly percent: number
+  /** Most that one return gives, in minor units of the country's currency. */
+  readonly cap: number
+}
+
 export type ReturnFacts = {
   /** Days from the order date in which something may be sent back (returns.md §9). */
   readonly windowDays: number
@@ -282,6 +306,10 @@ export type ReturnFacts = {
   readonly hasTracking: boolean
   /** Orders paid in cash lead to the bank refund while the sandbox is on (RF-03). */
   readonly refundsCashByBank: boolean
+  /** What goes back may be exchanged for another size or color (BY-01); `null` where it is not. */
+  readonly exchange: ExchangeRule | null
+  /** What goes back may become store credit with a bonus (BY-06); `null` where it may not. */
+  readonly storeCredit: CreditRule | null
   /** Whoever was given an order's goods may return them for store credit (BY-49, BY-50). */
   readonly giftReturns: boolean
   readonly centre: ReturnCentre

@@ -2,6 +2,7 @@ import type { CountryProfile } from './country.types.ts'
 import { counters, emea, inUnion, posts } from './emea.ts'
 import { invoices } from './paper-terms.ts'
 import { hermesPickup, upsPickup } from './pickup-pages.ts'
+import { exchangesByCard } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...emea,
@@ -11,6 +12,8 @@ export const profile: CountryProfile = {
   orders: { ...emea.orders, withdrawal: inUnion('Europe/Berlin') },
   returns: {
     ...emea.returns,
+    exchange: exchangesByCard,
+    storeCredit: { percent: 10, cap: 5_000 },
     carriers: [
       posts('DHLP'),
       { ...counters('HERM', 'pickup'), booking: { link: hermesPickup, phone: null } },

@@ -1,6 +1,7 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, inUnion, paperlessEmea, posts } from './emea.ts'
 import { invoices } from './paper-terms.ts'
+import { exchangesByCard } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...paperlessEmea,
@@ -10,6 +11,7 @@ export const profile: CountryProfile = {
   orders: { ...paperlessEmea.orders, withdrawal: inUnion('Atlantic/Canary') },
   returns: {
     ...paperlessEmea.returns,
+    exchange: exchangesByCard,
     carriers: [posts('CORR', 'paperless'), counters('SEUR', 'pickup')],
     codeWaitMinutes: 10,
   },

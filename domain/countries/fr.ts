@@ -2,6 +2,7 @@ import type { CountryProfile } from './country.types.ts'
 import { counters, emea, inUnion, posts } from './emea.ts'
 import { invoices } from './paper-terms.ts'
 import { upsPickup } from './pickup-pages.ts'
+import { exchangesByCard } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...emea,
@@ -11,6 +12,7 @@ export const profile: CountryProfile = {
   orders: { ...emea.orders, withdrawal: inUnion('Europe/Paris') },
   returns: {
     ...emea.returns,
+    exchange: exchangesByCard,
     carriers: [posts('LPFR'), { ...counters('UPSN', 'pickup'), booking: { link: upsPickup, phone: null } }],
   },
   papers: invoices('vat', 20),

@@ -3,6 +3,7 @@ import { counters, emeaMethods, lockers, paperlessEmea, posts } from './emea.ts'
 import { invoices } from './paper-terms.ts'
 import { royalMailCollection, upsPickup } from './pickup-pages.ts'
 import { britain } from './return-centres.ts'
+import { exchangesByCard } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...paperlessEmea,
@@ -13,6 +14,8 @@ export const profile: CountryProfile = {
   contact: { ...paperlessEmea.contact, phone: '+44 808 157 0100', hours: 'everyDay' },
   returns: {
     ...paperlessEmea.returns,
+    exchange: exchangesByCard,
+    storeCredit: { percent: 10, cap: 4_000 },
     methods: emeaMethods('paperless', 'dropoff'),
     carriers: [
       {

@@ -2,6 +2,7 @@ import type { CountryProfile } from './country.types.ts'
 import { counters, inUnion, paperlessEmea, posts } from './emea.ts'
 import { invoices } from './paper-terms.ts'
 import { upsPickup } from './pickup-pages.ts'
+import { exchangesByCard } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...paperlessEmea,
@@ -11,6 +12,7 @@ export const profile: CountryProfile = {
   orders: { ...paperlessEmea.orders, withdrawal: inUnion('Europe/Rome') },
   returns: {
     ...paperlessEmea.returns,
+    exchange: exchangesByCard,
     carriers: [
       posts('POIT', 'paperless'),
       counters('GLSI'),

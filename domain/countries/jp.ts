@@ -1,6 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { receipts } from './paper-terms.ts'
-import { freeForAll, reason, storeReturn, usual } from './usual.ts'
+import { exchangesOnArrival, freeForAll, reason, storeReturn, usual } from './usual.ts'
 
 /** What is not said in Japan's own words is the usual reason; nobody adds a comment (RI-03). */
 const reasons = [
@@ -24,6 +24,7 @@ export const profile: CountryProfile = {
   contact: { ...usual.contact, phone: '+81 120-000-100', hours: 'everyDay' },
   returns: {
     ...usual.returns,
+    exchange: exchangesOnArrival,
     methods: [
       { id: 'sagawaPickup', flag: 'enableSagawaReturn', carrier: 'SGWJ', price: freeForAll },
       storeReturn,

@@ -1,6 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { receipts } from './paper-terms.ts'
-import { freeForAll, storeReturn, usual } from './usual.ts'
+import { exchangesOnArrival, freeForAll, storeReturn, usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
@@ -17,6 +17,7 @@ export const profile: CountryProfile = {
   contact: { phone: '080-022-0182', hours: 'weekdays', returnsPhone: '080-022-0182' },
   returns: {
     ...usual.returns,
+    exchange: exchangesOnArrival,
     storeReturnDays: 14,
     methods: [
       {

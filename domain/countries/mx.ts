@@ -1,7 +1,7 @@
 import type { CountryProfile } from './country.types.ts'
 import { invoices } from './paper-terms.ts'
 import { northAmerica } from './return-centres.ts'
-import { usual } from './usual.ts'
+import { exchangesOnArrival, usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
@@ -12,6 +12,8 @@ export const profile: CountryProfile = {
   contact: { ...usual.contact, phone: '+52 800 000 0100', hours: 'everyDay12' },
   returns: {
     ...usual.returns,
+    exchange: exchangesOnArrival,
+    storeCredit: { percent: 5, cap: 50_000 },
     centre: northAmerica,
   },
   papers: invoices('vat', 16),

@@ -1,6 +1,7 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, inUnion, paperlessEmea } from './emea.ts'
 import { invoices } from './paper-terms.ts'
+import { exchangesByCard } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...paperlessEmea,
@@ -11,6 +12,7 @@ export const profile: CountryProfile = {
   orders: { ...paperlessEmea.orders, withdrawal: inUnion('Europe/Amsterdam') },
   returns: {
     ...paperlessEmea.returns,
+    exchange: exchangesByCard,
     carriers: [counters('PNLB', 'pickup', 'paperless'), counters('DHLC')],
     codeWaitMinutes: 30,
   },

@@ -2,6 +2,7 @@ import type { CountryProfile } from './country.types.ts'
 import { counters, emea, inUnion, lockers } from './emea.ts'
 import { invoices } from './paper-terms.ts'
 import { poland } from './return-centres.ts'
+import { exchangesByCard } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...emea,
@@ -12,6 +13,8 @@ export const profile: CountryProfile = {
   orders: { ...emea.orders, withdrawal: inUnion('Europe/Warsaw') },
   returns: {
     ...emea.returns,
+    exchange: exchangesByCard,
+    storeCredit: { percent: 10, cap: 20_000 },
     carriers: [lockers('INPT'), counters('GLSI'), { code: 'UPSN', services: ['pickup'] }],
     refundsCashByBank: true,
     centre: poland,

@@ -1,7 +1,7 @@
 import type { CountryProfile } from './country.types.ts'
 import { taxInvoices } from './paper-terms.ts'
 import { gulf } from './return-centres.ts'
-import { usual } from './usual.ts'
+import { exchangesOnArrival, usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
@@ -13,6 +13,7 @@ export const profile: CountryProfile = {
   orders: { ...usual.orders, restDays: [4, 5] },
   returns: {
     ...usual.returns,
+    exchange: exchangesOnArrival,
     centre: gulf,
   },
   papers: taxInvoices('vat', 15),

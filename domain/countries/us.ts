@@ -2,7 +2,7 @@ import type { CountryProfile } from './country.types.ts'
 import { receipts } from './paper-terms.ts'
 import { upsPickup } from './pickup-pages.ts'
 import { northAmerica } from './return-centres.ts'
-import { guestsPay, storeReturn, usual } from './usual.ts'
+import { exchangesByCard, guestsPay, storeReturn, usual } from './usual.ts'
 
 /** UPS pickup is shown from $6 (returns.md §9): the driver's fee, which UPS takes from members too; their shipping is free. */
 const fromSixDollars = { kind: 'from', amount: 6, currency: 'USD' } as const
@@ -23,6 +23,8 @@ export const profile: CountryProfile = {
   guests: { ...usual.guests, saysMembersReturnFree: true },
   returns: {
     ...usual.returns,
+    exchange: exchangesByCard,
+    storeCredit: { percent: 10, cap: 5_000 },
     giftReturns: true,
     methods: [
       { id: 'upsDropoff', carrier: 'UPSN', price: guestsPay },

@@ -1,6 +1,7 @@
 import type {
   CountryMethod,
   CountryProfile,
+  ExchangeRule,
   PriceRule,
   ReturnReason,
   ReturnReasonName,
@@ -15,6 +16,12 @@ export const freeForAll = { member: free, guest: free } as const
 
 /** Members return free, guests pay the carrier (RM-09). */
 export const guestsPay = { member: free, guest: { kind: 'shopperPays' } } as const
+
+/** Another size or color, at once against the card or when the parcel is in. */
+export const exchangesByCard: ExchangeRule = { sends: ['afterArrival', 'atOnce'], deadlineDays: 21 }
+
+/** Another size or color, sent when the parcel is in. */
+export const exchangesOnArrival: ExchangeRule = { sends: ['afterArrival'], deadlineDays: 21 }
 
 /** Bringing it to a store, which every country has and which costs nobody anything. */
 export const storeReturn: CountryMethod = { id: 'returnToStore', price: freeForAll }
@@ -108,9 +115,12 @@ export const usual: CountryProfile = {
     previewsStoreReturns: false,
     hasTracking: true,
     refundsCashByBank: false,
+    exchange: null,
+    storeCredit: null,
     giftReturns: false,
     centre: europe,
   },
   papers: invoices('vat', null),
+  notifications: { quietHours: { from: '21:00', until: '08:00' } },
   flags: {},
 }

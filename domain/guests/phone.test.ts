@@ -1,7 +1,16 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { InternationalPhone } from '../../contract/notifications/notification.ts'
 import { describedCountries } from '../countries/profile-of.ts'
-import { callingCodeOf, nationalNumber, phoneCredential, wirePhone } from './phone.ts'
+import {
+  callingCodeOf,
+  internationalPhone,
+  isInternationalPhone,
+  nationalNumber,
+  phoneCredential,
+  wirePhone,
+} from './phone.ts'
 
 describe('phone numbers', () => {
   it.each([
@@ -43,6 +52,19 @@ describe('phone numbers', () => {
     ['503 555 0114', '1', '+15035550114'],
   ])('[RM-08] %s is known in an account as %s', (digits, code, credential) => {
     expect(phoneCredential(digits, code)).toBe(credential)
+  })
+
+  it.each([
+    ['(202) 555-0134', '1', '+12025550134'],
+    ['06 12345678', '31', '+31612345678'],
+    ['+31 6 12345678', '1', '+31612345678'],
+    ['0031612345678', '1', '+31612345678'],
+    ['8613800138000', '86', '+8613800138000'],
+    ['31612345678', null, '+31612345678'],
+    ['no number', '31', '+31nonumber'],
+  ])('[BY-37] %s is %s abroad: %s', (typed, code, phone) => {
+    expect(internationalPhone(typed, code)).toBe(phone)
+    expect(isInternationalPhone(phone)).toBe(v.is(InternationalPhone, phone))
   })
 
   it('[GL-05] China’s code is 86, every described country has one, and others have none', () => {

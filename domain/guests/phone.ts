@@ -30,3 +30,18 @@ export const phoneCredential = (digits: string, code: string): string => {
   const plain = digits.replaceAll(/\D/g, '')
   return `+${code === '86' && plain.startsWith(code) ? plain : code + plain}`
 }
+
+/**
+ * A phone in its international form, `+31612345678`: a calling code that was written out counts, whichever it is, and the zero that
+ * numbers begin with within many countries goes.
+ */
+export const internationalPhone = (typed: string, code: string | null): string => {
+  const plain = withoutPunctuation(typed)
+  const [, abroad] = /^(?:\+|00)(.*)$/.exec(plain) ?? []
+  if (abroad !== undefined) return `+${abroad}`
+  const number = nationalNumber(typed, code)
+  return code === null ? `+${number}` : `+${code}${number.replace(/^0/, '')}`
+}
+
+/** Whether a phone in its international form can be one. */
+export const isInternationalPhone = (phone: string): boolean => /^\+[1-9]\d{6,14}$/.test(phone)

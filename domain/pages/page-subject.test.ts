@@ -24,6 +24,8 @@ const pages: readonly (readonly [path: string, subject: PageSubject, number?: st
   ['/returns/R0123456/return-detail-confirmation', 'returnInstructions', 'R0123456'],
   ['/sales/C0123456/refunds', 'refundStatus', 'C0123456'],
   ['/sales/C0123456/papers', 'papers', 'C0123456'],
+  ['/sales/C0123456/notifications', 'notifications', 'C0123456'],
+  ['/stop', 'stopNotifications'],
   ['/returns/R0123456/proof', 'returnProof', 'R0123456'],
   ['/returns/R0123456/cancel-return', 'cancelReturn', 'R0123456'],
   ['/returns/R0123456/refund-payment', 'refundPayment', 'R0123456'],

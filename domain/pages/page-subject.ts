@@ -18,6 +18,7 @@ export type PageSubject =
   | 'pickup'
   | 'refundStatus'
   | 'papers'
+  | 'notifications'
   | 'delivery'
   | 'onTheWay'
   | 'cancelItems'
@@ -29,6 +30,7 @@ export type PageSubject =
   | 'refundPaymentConfirmation'
   | 'withdrawal'
   | 'giftReturn'
+  | 'stopNotifications'
   | 'unknown'
 
 /** Paths under `/orders`; `N` is an order number (SH-05). Lookup, gift card and curbside match by prefix (SH-04). */
@@ -47,11 +49,13 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['sales/N/pickup', 'pickup'],
   ['sales/N/refunds', 'refundStatus'],
   ['sales/N/papers', 'papers'],
+  ['sales/N/notifications', 'notifications'],
   ['sales/N/delivery', 'delivery'],
   ['sales/N/on-the-way', 'onTheWay'],
   ['sales/N/cancel-items', 'cancelItems'],
   ['withdrawal(/N)?', 'withdrawal'],
   ['gift-return', 'giftReturn'],
+  ['stop', 'stopNotifications'],
   ['returns/N', 'returnOrder'],
   ['returns/N/return-(detail-)?confirmation', 'returnInstructions'],
   ['returns/N/cancel-return', 'cancelReturn'],
@@ -101,6 +105,8 @@ const tasks: ReadonlySet<PageSubject> = new Set([
   'refundPaymentConfirmation',
   'withdrawal',
   'giftReturn',
+  'notifications',
+  'stopNotifications',
 ])
 
 /** Pages where one thing is to be done: what leads elsewhere is kept small there. */

@@ -21,6 +21,7 @@ export const pageNameOf = (pathname: string): PageName => {
     case 'details':
     case 'code':
     case 'gift-return':
+    case 'stop':
       return 'guestLookup'
     case 'gift-card-lookup':
       return 'giftCardLookup'
@@ -99,6 +100,12 @@ export const isRefundStatusPath = (pathname: string): boolean => {
 export const isPapersPath = (pathname: string): boolean => {
   const [orders, section, , page] = parsePath(pathname).rest
   return orders === 'orders' && section === 'sales' && page === 'papers'
+}
+
+/** The page on which a shopper chooses how they are told of an order. */
+export const isNotificationsPath = (pathname: string): boolean => {
+  const [orders, section, , page] = parsePath(pathname).rest
+  return orders === 'orders' && section === 'sales' && page === 'notifications'
 }
 
 /** The page that an order is fetched by. */

@@ -4,16 +4,19 @@ import type { ReturnCaptureRequest } from '../../contract/returns/return-capture
 import { captureSystem } from '../../contract/returns/return-capture-terms.ts'
 import type { Flags } from '../../contract/session/experience.ts'
 import { asLine, asParagraphs } from '../../contract/wire/text.ts'
+import { agreedOf, answerOf, type DraftAnswer, draftSums, wireAnswer } from '../exchange/draft-answers.ts'
 import type { OfferedMethod } from '../return-methods/offered-methods.ts'
 import { carrierFieldOf, namesMethod, parseMethod } from '../return-methods/return-methods.ts'
 import type { ReturnableItem } from '../returns/return-items.ts'
 import { reasonNamed, takesComment } from '../returns/return-reasons.ts'
-import type { LineChoice } from '../returns/return-selection.ts'
+import { chosenPieces, type LineChoice } from '../returns/return-selection.ts'
 
 export type CaptureInput = {
   readonly order: Order
   readonly items: readonly ReturnableItem[]
   readonly choices: readonly LineChoice[]
+  /** What is wanted for items beside money (BY-01). */
+  readonly answers?: readonly DraftAnswer[]
   readonly method: Pick<OfferedMethod, 'key' | 'captureMethod' | 'carrier'>
   /** Country that the order shipped from, two letters. */
   readonly country: string
@@ -26,10 +29,17 @@ export type CaptureInput = {
   readonly shipFrom?: ShipFrom
 }
 
-const orderLines = ({ items, choices, country }: CaptureInput): ReturnCaptureRequest['orderLines'] =>
+const orderLines = ({
+  order,
+  items,
+  choices,
+  answers = [],
+  country,
+}: CaptureInput): ReturnCaptureRequest['orderLines'] =>
   choices.flatMap(({ lineId, checked, reason, quantity, comment }) => {
     const item = checked ? items.find(({ line }) => line.id === lineId) : undefined
     if (!item) return []
+    const answer = wireAnswer({ order, country }, answerOf(answers, lineId))
     const text = takesComment(reason, country) ? asParagraphs(comment).trim() : ''
     return [
       {
@@ -38,6 +48,7 @@ const orderLines = ({ items, choices, country }: CaptureInput): ReturnCaptureReq
         reasonText: text === '' ? null : text,
         universalProductCode: item.line.product.gtin ?? '',
         orderLineId: item.line.id,
+        ...(answer && { answer }),
       },
     ]
   })
@@ -70,7 +81,9 @@ const sentShipFrom = ({ address, recipient, contactInformation }: ShipFrom): Shi
 
 /** Body of the capture call with every field of returns.md §3 (RS-01). */
 export const captureRequestOf = (input: CaptureInput): ReturnCaptureRequest => {
-  const { order, method } = input
+  const { order, method, items, choices, answers = [], country } = input
+  const sums = draftSums({ order, country }, chosenPieces(items, choices), answers)
+  const agreed = agreedOf(sums, order.currency)
   return {
     captureSystem,
     createReturnLabelFlag: !input.flags.disableCreateReturnLabelFlag,
@@ -86,5 +99,6 @@ export const captureRequestOf = (input: CaptureInput): ReturnCaptureRequest => {
     ...carrierOf(method),
     ...(method.captureMethod === 'STORE_DROP_OFF' &&
       input.storeId !== undefined && { storeId: input.storeId }),
+    ...(agreed && { agreed }),
   }
 }

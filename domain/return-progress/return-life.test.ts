@@ -4,6 +4,7 @@ import { displayStatusOfLine } from '../status/order-status.ts'
 import { rawReturnStatuses, simpleStatusOf, simpleStatusOfLine } from '../status/simple-status.ts'
 import {
   givesMoneyBack,
+  isParcelIn,
   isRefunding,
   maySwitchMethod,
   nextReturnStatuses,
@@ -116,6 +117,11 @@ describe('the life of a return', () => {
     }
     expect(maySwitchMethod(lineOf('teleported', 'RETURN_COMPLETED'))).toBe(false)
     expect(maySwitchMethod(lineOf('teleported'))).toBe(true)
+  })
+
+  it('[BY-04] has the parcel in from its arrival on, also while it is being checked', () => {
+    const stages = ['asked', 'agreed', 'travelling', 'arrived', 'settled', 'denied', 'dropped'] as const
+    expect(stages.filter(isParcelIn)).toEqual(['arrived', 'settled'])
   })
 
   it('reads statuses in any case; what is not known counts as asked for', () => {

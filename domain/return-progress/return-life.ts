@@ -135,5 +135,8 @@ export const isRefunding = (raw: string): boolean =>
 /** Nothing was handed over yet: no parcel travels. */
 export const isBeforeHandOver = (stage: ReturnStage): boolean => stage === 'asked' || stage === 'agreed'
 
+/** The parcel is in: it is being checked, or has been. Nobody pays for a parcel that is late then (BY-04). */
+export const isParcelIn = (stage: ReturnStage): boolean => stage === 'arrived' || stage === 'settled'
+
 /** As long as nothing was handed over, the shopper may choose another way back (RM-07). */
 export const maySwitchMethod = (line: StatusLine): boolean => isBeforeHandOver(returnStageOfLine(line))

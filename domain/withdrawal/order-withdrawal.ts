@@ -1,4 +1,5 @@
 import type { Order } from '../../contract/orders/order.ts'
+import type { OrderItem } from '../../contract/orders/order-item.ts'
 import { isCustomized } from '../orders/customized.ts'
 import { orderCountry } from '../orders/order-country.ts'
 import { simpleStatusOfLine } from '../status/simple-status.ts'
@@ -11,12 +12,15 @@ export type WithdrawalPlace = {
   readonly now: number
 }
 
+/** What is sent in exchange is no purchase of its own: its period is that of what it was sent for (BY-05). */
+const isBought = ({ replacementFor }: OrderItem): boolean => replacementFor === null
+
 /** What an order of the wire says about withdrawing from it. */
 export const withdrawalFactsOf = (order: Order, { country, now }: WithdrawalPlace): WithdrawalFacts => ({
   orderType: order.orderType,
   orderClassification: order.orderClassification,
   lines: order.group.flatMap(({ orderItems }) =>
-    orderItems.map((line) => ({
+    orderItems.filter(isBought).map((line) => ({
       id: line.id,
       status: simpleStatusOfLine(line, 'SALES_ORDER'),
       quantity: line.lineItemTransaction.quantity,

@@ -49,6 +49,10 @@ const rows = {
     forgets: 'an address is kept in no storage of the browser',
   }),
   captureReturn: ofCall('captureReturn', { states: ['return-submission creating'], typed: wizard }),
+  holdExchange: ofCall('holdExchange', {
+    states: ['exchange-choice open.holding', 'exchange-choice releasing'],
+    typed: 'items, reasons and what is wanted',
+  }),
   triggerDoris: ofCall('triggerDoris', {
     states: ['return-submission triggering'],
     typed: wizard,
@@ -103,6 +107,25 @@ const rows = {
     states: ['on-the-way telling'],
     typed: 'the minutes',
     forgets: 'minutes from now mean another time on a page that is loaded later',
+  }),
+  chooseNotifications: ofCall('chooseNotifications', {
+    states: ['notifications choosing.choice.saving'],
+    typed: 'the ways',
+    forgets: 'what is on is what the page begins with',
+  }),
+  requestPhoneCode: ofCall('requestPhoneCode', {
+    states: ['phone-confirmation sending', 'phone-confirmation resending'],
+    typed: 'the number',
+    forgets: 'a number is kept in no storage of the browser',
+  }),
+  confirmPhone: ofCall('confirmPhone', {
+    states: ['phone-confirmation checking'],
+    typed: 'number and code',
+    forgets: 'a code is kept in no storage of the browser: another one is asked for, or the number is there',
+  }),
+  stopNotifications: ofCall('stopNotifications', {
+    states: ['stop-notifications stopping'],
+    forgets: 'the link stands in no storage of the browser: it is opened again (BY-40)',
   }),
   preparePaymentFormV1: ofCall('preparePaymentFormV1', { states: preparing }),
   preparePaymentFormV2: ofCall('preparePaymentFormV2', { states: preparing }),

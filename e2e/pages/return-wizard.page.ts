@@ -49,8 +49,12 @@ export const returnWizardPage = (page: Page) => {
     chooses: (method: string) => page.locator(`[data-method="${method}"]`).getByRole('radio').first().check(),
     choosesStore: (index: number) => page.locator('[data-store]').nth(index).getByRole('radio').click(),
     /** In this state of the flow, or one within. */
-    seesStep: (state: string) =>
-      expect(wizard).toHaveAttribute('data-state', new RegExp(`^${state.replaceAll('.', '\\.')}(\\.|$)`)),
+    seesStep: (state: string, timeout?: number) =>
+      expect(wizard).toHaveAttribute(
+        'data-state',
+        new RegExp(`^${state.replaceAll('.', '\\.')}(\\.|$)`),
+        timeout === undefined ? {} : { timeout },
+      ),
     estimate: async () =>
       (
         await page.getByRole('complementary', { name: 'Your refund' }).locator('dd').last().innerText()

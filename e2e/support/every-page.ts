@@ -49,6 +49,11 @@ export const everyPage = async (
       path: `${prefix}/orders/returns/${returnNumber}/proof`,
       holds: returnNumber,
     },
+    {
+      name: 'order updates',
+      path: `${sales(cancellable.orderNumber)}/notifications`,
+      holds: 'data-flow="notifications"',
+    },
     { name: 'on the way', path: `${sales(awaited.orderNumber)}/on-the-way`, holds: 'data-flow="onTheWay"' },
     { name: 'payment', path: `${sales(unpaid.orderNumber)}/payment`, holds: unpaid.orderNumber },
     { name: 'partners', path: `${prefix}/orders/partners`, holds: 'data-order="' },

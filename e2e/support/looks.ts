@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isWholeRun } from './whole-run.ts'
 
 export const schemes = ['light', 'dark', 'forced colours'] as const
 type Scheme = (typeof schemes)[number]
@@ -8,9 +9,14 @@ export type Look = { readonly width: number; readonly scheme: Scheme }
 
 const widths = [320, 390, 768, 1280, 1920] as const
 
-/** Every width in every scheme, width by width: a page is laid out anew as seldom as can be. */
+/** Colors change with the scheme, hardly with the width: the gate looks at the others on a phone and on a desk. */
+const widthsOfColors: readonly number[] = isWholeRun ? widths : [390, 1280]
+
+/** Light in every width, other schemes in those of colors, width by width: a page is laid out anew as seldom as can be. */
 export const everyLook: readonly Look[] = widths.flatMap((width) =>
-  schemes.map((scheme) => ({ width, scheme })),
+  schemes
+    .filter((scheme) => scheme === 'light' || widthsOfColors.includes(width))
+    .map((scheme) => ({ width, scheme })),
 )
 
 const height = 900

@@ -6,7 +6,7 @@ import { goesToStore } from '../../domain/return-methods/return-label.ts'
 import { describeEnd } from '../../services/http/outcome.ts'
 import type { GiftLabelQuestion, GiftTarget } from '../../services/returns/gift-return.ts'
 import { callSlot } from '../actor-slot.ts'
-import { answerGuards, describeAnswer } from '../answers.ts'
+import { answerGuards, describeAnswer, isRefusedWith } from '../answers.ts'
 import { attemptGuards } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import {
@@ -105,8 +105,7 @@ export const giftReturnSetup = setup({
   guards: {
     ...answerGuards,
     canLookUp: ({ context }) => canLookUp(context),
-    failedAs: (_, { result, code }: Looked & { code: string }) =>
-      !result.ok && result.failure.kind === 'problem' && result.failure.code === code,
+    failedAs: (_, { result, code }: Looked & { code: string }) => isRefusedWith(result, code),
     wasInterrupted: (_, { result }: Looked) => result.ok && result.value.pendingKey !== null,
     isLookUp: ({ context }, { output }: Attempted) =>
       context.pendingKey !== null && output.kind === 'refused',

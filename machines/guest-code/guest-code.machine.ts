@@ -1,5 +1,6 @@
 import { not } from 'xstate'
 import { answered } from '../answers.ts'
+import { codeField, unlessRight } from '../code-entry.flow.ts'
 import { requestOf, startOf, triedAs } from './guest-code.rules.ts'
 import { guestCodeSetup } from './guest-code.setup.ts'
 import type { GuestCodeContext, ListGuestOrdersInput } from './guest-code.types.ts'
@@ -114,36 +115,7 @@ export const guestCodeMachine = guestCodeSetup.createMachine({
       type: 'parallel',
       on: edit,
       states: {
-        code: {
-          description: 'The field for the code.',
-          initial: 'open',
-          on: {
-            'code.change': {
-              actions: { type: 'keepCode', params: ({ event }) => ({ value: event.value }) },
-            },
-          },
-          states: {
-            open: {
-              description: 'The code can be typed or pasted, and is tried once it is whole.',
-              tags: 'code',
-              on: {
-                'code.submit': { guard: 'isWhole', target: '#guestCode.checking', actions: 'beginTry' },
-              },
-            },
-            wrong: {
-              description: 'The code was wrong: says how many tries are left.',
-              tags: 'wrong',
-              on: {
-                'code.submit': { guard: 'isWhole', target: '#guestCode.checking', actions: 'beginTry' },
-              },
-            },
-            limited: {
-              description: 'Too many codes were tried from here: says when the next one counts.',
-              tags: 'codeLimited',
-              after: { retryAfter: { target: 'open', actions: 'endWait' } },
-            },
-          },
-        },
+        code: codeField('#guestCode.checking'),
         another: {
           description: 'Whether another code can be asked for.',
           initial: 'waiting',
@@ -181,19 +153,7 @@ export const guestCodeMachine = guestCodeSetup.createMachine({
             target: 'inside',
             actions: ['comeIn', 'announceAdmitted'],
           },
-          { guard: { type: 'isUsedUp', params: answered }, target: 'over' },
-          {
-            guard: { type: 'isOk', params: answered },
-            target: 'typing.code.wrong',
-            actions: { type: 'keepTries', params: answered },
-          },
-          { guard: { type: 'isCodeOver', params: answered }, target: 'over' },
-          {
-            guard: { type: 'isRateLimited', params: answered },
-            target: 'typing.code.limited',
-            actions: { type: 'keepWait', params: answered },
-          },
-          { target: 'unconfirmed', actions: { type: 'report', params: answered } },
+          ...unlessRight,
         ],
         onError: { target: 'unconfirmed', actions: { type: 'report', params: { result: null } } },
       },

@@ -1,10 +1,9 @@
-import { guestCodeDigits } from '../../contract/session/guest-code.ts'
 import type { Visitor } from '../../contract/session/session.ts'
 import type { GuestContact } from '../../domain/guests/guest-filter.ts'
 import { isEmail, isPhone } from '../../domain/guests/guest-lookup.ts'
 import { wirePhone } from '../../domain/guests/phone.ts'
-import type { CallResult } from '../../services/http/result.ts'
 import type { GuestOrders } from '../../services/session/guest-code.ts'
+import { newCodeEntry } from '../code-entry.flow.ts'
 import type { GuestCodeContext, GuestCodeInput, RequestCodeInput } from './guest-code.types.ts'
 
 type Typed = Pick<GuestCodeContext, 'form' | 'callingCode'>
@@ -17,28 +16,6 @@ const contactOf = ({ form, callingCode }: Typed): GuestContact => ({
 
 export const isContactRight = ({ form, callingCode }: Typed): boolean =>
   form.contact === 'email' ? isEmail(form.email.trim()) : isPhone(form.phone, callingCode)
-
-/** The digits of what was typed or pasted, whatever stands among them, as far as a code goes (BY-24). */
-export const digitsOf = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replaceAll(/\p{Nd}/gu, asciiDigit)
-    .replaceAll(/\D/g, '')
-    .slice(0, guestCodeDigits)
-
-/** Digits of every script stand in runs of ten that begin at a zero. */
-const asciiDigit = (digit: string): string => {
-  const point = digit.codePointAt(0) ?? 0
-  if (point < 0x80) return digit
-  let zero = point
-  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return String(point - zero)
-}
-
-export const isWhole = (code: string): boolean => code.length === guestCodeDigits
-
-export const isRefusedAs = (result: CallResult<unknown>, code: string): boolean =>
-  !result.ok && result.failure.kind === 'problem' && result.failure.code === code
 
 /** What a code is asked for with; sent again by its key it is one code. */
 export const requestOf = (
@@ -77,14 +54,7 @@ export const startOf = ({ visitor, firstPage, ...input }: GuestCodeInput): Guest
   ...input,
   visit: visitor?.pass === undefined ? null : visitor.visit,
   trying: null,
-  showsFault: false,
-  refusals: 0,
-  requestKey: '',
-  tryKey: '',
-  code: '',
-  nextAt: null,
-  triesLeft: null,
-  retryAt: null,
+  ...newCodeEntry,
   orderItems: [],
   firstOfMore: null,
   next: null,

@@ -1,17 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 import type { CallResult } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
-import { answerGuards, describeAnswer } from '../answers.ts'
-import { isRateLimited, waitMsOf } from '../rate-limit.ts'
-import {
-  digitsOf,
-  isContactRight,
-  isRefusedAs,
-  isWhole,
-  listOf,
-  triedAs,
-  visitorOf,
-} from './guest-code.rules.ts'
+import { answerGuards, describeAnswer, isRefusedWith } from '../answers.ts'
+import { codeDelays, codeGuards, codeKept } from '../code-entry.flow.ts'
+import { isContactRight, listOf, triedAs, visitorOf } from './guest-code.rules.ts'
 import type {
   EndGuestInput,
   EndGuestResult,
@@ -59,23 +51,21 @@ export const guestCodeSetup = setup({
       },
       showsFault: false,
     })),
-    showFault: assign(({ context }) => ({ showsFault: true, refusals: context.refusals + 1 })),
+    showFault: assign(({ context }) => codeKept.fault(context)),
     beginRequest: assign(({ context }) => ({ requestKey: context.newId(), retryAt: null })),
     keepSent: assign((_, { result }: Sent) =>
       result.ok ? { nextAt: Date.parse(result.value.nextAt), code: '', triesLeft: null } : {},
     ),
     beginTyping: assign({ nextAt: null, retryAt: null, code: '', triesLeft: null }),
-    keepNext: assign(({ context }, { result }: Answer) => ({ nextAt: context.now() + waitMsOf(result) })),
-    keepCode: assign((_, { value }: { value: string }) => ({ code: digitsOf(value) })),
+    keepNext: assign(({ context }, answer: Answer) => codeKept.next(context, answer)),
+    keepCode: assign((_, { value }: { value: string }) => codeKept.code(value)),
     beginTry: assign(({ context }) => ({
       tryKey: context.newId(),
       trying: visitorOf(context),
       retryAt: null,
     })),
-    keepTries: assign((_, { result }: Tried) =>
-      result.ok && result.value.result === 'wrong' ? { triesLeft: result.value.triesLeft, code: '' } : {},
-    ),
-    keepWait: assign(({ context }, { result }: Answer) => ({ retryAt: context.now() + waitMsOf(result) })),
+    keepTries: assign((_, tried: Tried) => codeKept.tries(tried)),
+    keepWait: assign(({ context }, answer: Answer) => codeKept.wait(context, answer)),
     endWait: assign({ retryAt: null }),
     comeIn: assign(({ context }) => ({ visit: triedAs(context).visit, code: '', triesLeft: null })),
     keepOrders: assign((_, { result }: Listed) => (result.ok ? listOf(result.value) : {})),
@@ -112,22 +102,16 @@ export const guestCodeSetup = setup({
     hasOrders: ({ context }) => context.visit !== null && context.until !== null,
     canUsePhone: ({ context }) => context.canUsePhone,
     isContactRight: ({ context }) => isContactRight(context),
-    isWhole: ({ context }) => isWhole(context.code),
-    isOk: (_, { result }: Answer) => result.ok,
-    isRateLimited: (_, { result }: Answer) => isRateLimited(result),
-    isRight: (_, { result }: Tried) => result.ok && result.value.result === 'right',
-    isUsedUp: (_, { result }: Tried) =>
-      result.ok && result.value.result === 'wrong' && result.value.triesLeft === 0,
-    isCodeOver: (_, { result }: Answer) => isRefusedAs(result, 'guest_code_over'),
+    ...codeGuards,
+    isCodeOver: (_, { result }: Answer) => isRefusedWith(result, 'guest_code_over'),
     isPassOver: (context, { result }: Answer) =>
-      isRefusedAs(result, 'guest_pass_over') || answerGuards.isUnauthorized(context, { result }),
-    isPassUnknown: (_, { result }: Answer) => isRefusedAs(result, 'guest_pass_unknown'),
+      isRefusedWith(result, 'guest_pass_over') || answerGuards.isUnauthorized(context, { result }),
+    isPassUnknown: (_, { result }: Answer) => isRefusedWith(result, 'guest_pass_unknown'),
     mayAskAgain: ({ context }) => (context.nextAt ?? 0) <= context.now(),
     hasMore: ({ context }) => context.next !== null,
   },
   delays: {
-    untilNext: ({ context }) => Math.max(0, (context.nextAt ?? 0) - context.now()),
-    retryAfter: ({ context }) => Math.max(0, (context.retryAt ?? 0) - context.now()),
+    ...codeDelays,
     untilPassEnds: ({ context }) => Math.max(0, (context.until ?? 0) - context.now()),
   },
 })

@@ -11,6 +11,7 @@ import type {
   RequestCodeInput,
 } from '../../services/session/guest-code.ts'
 import type { ErrorReported } from '../actor-slot.ts'
+import type { CodeEntry } from '../code-entry.flow.ts'
 import type { KnownVisitor } from '../session/session.types.ts'
 
 type ContactForm = {
@@ -40,34 +41,20 @@ export type GuestCodeInput = {
   readonly newPass: () => string
 }
 
-export type GuestCodeContext = Omit<GuestCodeInput, 'visitor' | 'firstPage'> & {
-  /** Visit of whoever came here with a pass, or has come in by a code; `null` for everybody else. */
-  readonly visit: string | null
-  /** Whom the code under way is tried as, with a pass of its own; `null` before the first. */
-  readonly trying: (Visitor & { readonly pass: string }) | null
-  /** The contact was submitted as it cannot be; says so from then on. */
-  readonly showsFault: boolean
-  /** Submits that were refused for what was typed: each takes focus to the field. */
-  readonly refusals: number
-  /** Key of the request under way, so that a second try of it sends no second code. */
-  readonly requestKey: string
-  /** Key of the try under way, so that a second try of it counts once. */
-  readonly tryKey: string
-  readonly code: string
-  /** Epoch milliseconds of the host's clock from which another code can be asked for; `null` where this page has asked for none. */
-  readonly nextAt: number | null
-  /** How many wrong codes may still come; `null` where none was wrong yet. */
-  readonly triesLeft: number | null
-  /** When the host takes the next request or try, epoch milliseconds of its clock. */
-  readonly retryAt: number | null
-  readonly orderItems: readonly HistoryItem[]
-  /** The first order that came with the newest further page: its heading takes the focus. */
-  readonly firstOfMore: string | null
-  /** Cursor of the next page; `null` at the end. */
-  readonly next: string | null
-  /** When the pass ends, epoch milliseconds of the host's clock. */
-  readonly until: number | null
-}
+export type GuestCodeContext = Omit<GuestCodeInput, 'visitor' | 'firstPage'> &
+  CodeEntry & {
+    /** Visit of whoever came here with a pass, or has come in by a code; `null` for everybody else. */
+    readonly visit: string | null
+    /** Whom the code under way is tried as, with a pass of its own; `null` before the first. */
+    readonly trying: (Visitor & { readonly pass: string }) | null
+    readonly orderItems: readonly HistoryItem[]
+    /** The first order that came with the newest further page: its heading takes the focus. */
+    readonly firstOfMore: string | null
+    /** Cursor of the next page; `null` at the end. */
+    readonly next: string | null
+    /** When the pass ends, epoch milliseconds of the host's clock. */
+    readonly until: number | null
+  }
 
 export type GuestCodeEvent =
   | { type: 'contact.change'; value: string }

@@ -75,8 +75,15 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
               },
               { actions: [{ type: 'keepItem', params: ({ event }) => ({ event }) }, 'storeDraft'] },
             ],
+            'answer.changed': {
+              actions: [{ type: 'keepAnswer', params: ({ event }) => ({ event }) }, 'storeDraft'],
+            },
             'wizard.continue': [
-              { guard: 'isStepDone', target: 'method', actions: 'announceStep' },
+              {
+                guard: 'isStepDone',
+                target: 'method',
+                actions: ['forgetExchangeRefusal', 'announceStep'],
+              },
               { actions: 'countRefusal' },
             ],
             'wizard.back': { target: '#returnWizard.left', actions: 'announceLeft' },
@@ -260,6 +267,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
       on: {
         'wizard.retry': [{ guard: 'isComplete', target: 'submitting' }, { target: 'choosing' }],
         'dialog.dismiss': [
+          { guard: 'isExchangeRefused', target: 'choosing' },
           { guard: 'isFinallyRefused', target: 'loadingOrder', actions: 'startOver' },
           { guard: 'isComplete', target: 'choosing.last' },
           { target: 'choosing' },

@@ -1,4 +1,5 @@
 import type { Store } from '../../contract/pickup/store.ts'
+import { answerOf, withAnswer } from '../../domain/exchange/draft-answers.ts'
 import { shipFromCountry } from '../../domain/orders/order-country.ts'
 import {
   type OfferedMethod,
@@ -18,9 +19,11 @@ import {
   writeComment,
 } from '../../domain/returns/return-selection.ts'
 import { asksForStore, type ReturnStep, stepsOf } from '../../domain/returns/return-steps.ts'
+import type { Refusal } from '../../services/http/outcome.ts'
 import type { StorePlace } from '../../services/pickup/list-stores.ts'
 import { withPickupAddress } from './pickup-address.rules.ts'
 import type {
+  AnswerChange,
   ItemChange,
   OrderToReturn,
   ReturnDraft,
@@ -31,7 +34,14 @@ import type {
 
 type Context = ReturnWizardContext
 
-const firstDraft: ReturnDraft = { choices: [], method: null, store: null, addressId: null, selected: null }
+const firstDraft: ReturnDraft = {
+  choices: [],
+  answers: [],
+  method: null,
+  store: null,
+  addressId: null,
+  selected: null,
+}
 
 /** Country that the order shipped from: returns are processed there (returns.md §1). */
 export const returnCountry = ({ order, country }: Pick<Context, 'order' | 'country'>): string =>
@@ -114,12 +124,48 @@ export type StepGap =
   | { readonly kind: 'nothingChecked' | 'methodMissing' }
   | { readonly kind: 'storeMissing' }
   | { readonly kind: 'addressMissing' }
-  | { readonly kind: 'reasonMissing' | 'quantityMissing'; readonly lineId: string }
+  | {
+      readonly kind: 'reasonMissing' | 'quantityMissing' | 'variantMissing' | 'exchangeRefused'
+      readonly lineId: string
+    }
+
+/** Items that are to be exchanged, and nobody said for what. */
+const exchangedLines = ({ choices, answers }: ReturnDraft): readonly string[] =>
+  choices
+    .filter(({ lineId, checked }) => checked && answerOf(answers, lineId).kind === 'exchange')
+    .map(({ lineId }) => lineId)
+
+/** Something that goes back is not for money. */
+export const isBesideMoney = ({ choices, answers }: ReturnDraft): boolean =>
+  choices.some(({ lineId, checked }) => checked && answerOf(answers, lineId).kind !== 'money')
+
+const variantGaps = (draft: ReturnDraft): readonly StepGap[] =>
+  exchangedLines(draft)
+    .filter((lineId) => answerOf(draft.answers, lineId).variant === null)
+    .map((lineId) => ({ kind: 'variantMissing', lineId }))
+
+/** What the host has refused of the items that are to be exchanged, at the first of them. */
+export const refusedExchange = ({ draft, step, exchangeRefusal }: Context): readonly StepGap[] => {
+  const [lineId] = exchangedLines(draft)
+  return step !== 'items' || exchangeRefusal === null || lineId === undefined
+    ? []
+    : [{ kind: 'exchangeRefused', lineId }]
+}
+
+/** The code of a refusal that is about what is wanted for items; `null` for others. */
+export const exchangeRefusalOf = ({ code }: Pick<Refusal, 'code'>): string | null =>
+  code.startsWith('exchange_') ? code : null
+
+/** The draft with what is wanted for one line. */
+export const changeAnswer = (
+  { draft }: Context,
+  { lineId, change }: { readonly lineId: string; readonly change: AnswerChange },
+): ReturnDraft => ({ ...draft, answers: withAnswer(draft.answers, lineId, change) })
 
 const gapRules: Readonly<Record<ReturnStep, (context: Context) => readonly StepGap[]>> = {
   items: ({ draft }) => {
     const gap = itemsStepGap(draft.choices)
-    if (gap === null) return []
+    if (gap === null) return variantGaps(draft)
     return gap.kind === 'nothingChecked' ? [gap] : gap.lineIds.map((lineId) => ({ kind: gap.kind, lineId }))
   },
   method: (context) => {
@@ -207,6 +253,7 @@ export const startOfWizard = ({ storedDraft, known, ...input }: ReturnWizardInpu
     returnOrderNumber: null,
     emailSent: false,
     refusal: null,
+    exchangeRefusal: null,
   }
   return known === null ? context : { ...context, ...known, ...openDraft(context, known) }
 }

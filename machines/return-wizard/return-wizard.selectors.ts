@@ -3,7 +3,7 @@ import type { ReturnStep } from '../../domain/returns/return-steps.ts'
 import { viewOf } from '../view-of.ts'
 import type { returnSubmissionMachine } from './return-submission/return-submission.machine.ts'
 import type { returnWizardMachine } from './return-wizard.machine.ts'
-import { type StepGap, stepGaps } from './return-wizard.rules.ts'
+import { refusedExchange, type StepGap, stepGaps } from './return-wizard.rules.ts'
 import { returnWizardViews } from './return-wizard.types.ts'
 import type { storeSelectorMachine } from './store-selector/store-selector.machine.ts'
 
@@ -18,10 +18,11 @@ export const selectShownStep = ({ context }: Snapshot): ReturnStep => context.st
 
 /** What the shown step still lacks, once it was submitted without (RI-06). */
 export const selectGaps = ({ context }: Snapshot): readonly StepGap[] =>
-  context.refusals === 0 ? [] : stepGaps(context)
+  context.refusals === 0 ? refusedExchange(context) : stepGaps(context)
 
 /** How often the shown step was submitted before it was done. */
-export const selectRefusals = ({ context }: Snapshot): number => context.refusals
+export const selectRefusals = ({ context }: Snapshot): number =>
+  context.refusals + refusedExchange(context).length
 
 /** “Choose Another Store” lies over the stores (RM-06). */
 export const isOtherCountryShown = (snapshot: Snapshot): boolean =>

@@ -9,8 +9,10 @@ import { withEntered } from './pickup-address.rules.ts'
 import { returnSubmissionMachine } from './return-submission/return-submission.machine.ts'
 import type { ReturnSubmissionOutput } from './return-submission/return-submission.types.ts'
 import {
+  changeAnswer,
   changeItem,
   chooseMethod,
+  exchangeRefusalOf,
   goesOnAtConfirmation,
   goesOnAtMethod,
   isAddressAsked,
@@ -72,6 +74,12 @@ export const returnWizardSetup = setup({
         draft: changeItem(context, event),
       }),
     ),
+    keepAnswer: assign(
+      ({ context }, { event }: { event: Extract<ReturnWizardEvent, { type: 'answer.changed' }> }) => ({
+        draft: changeAnswer(context, event),
+      }),
+    ),
+    forgetExchangeRefusal: assign({ exchangeRefusal: null }),
     keepMethod: assign(({ context }, { method }: { method: string }) => chooseMethod(context, method)),
     keepAddress: assign(({ context }, chosen: ChosenAddress) => ({
       address: chosen.address,
@@ -86,7 +94,9 @@ export const returnWizardSetup = setup({
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     startOver: assign({ step: 'items' }),
     keepSubmitted: assign((_, { output }: Submitted) => (output.kind === 'done' ? output.value : {})),
-    keepRefusal: assign((_, { output }: Submitted) => (output.kind === 'refused' ? { refusal: output } : {})),
+    keepRefusal: assign((_, { output }: Submitted) =>
+      output.kind === 'refused' ? { refusal: output, exchangeRefusal: exchangeRefusalOf(output) } : {},
+    ),
     forgetRefusal: assign({ refusal: null }),
     forgetPending: assign({ pendingKey: null }),
     /** Provided by `return-wizard.actors.ts`: draft and chosen method live in the browser. */
@@ -155,6 +165,7 @@ export const returnWizardSetup = setup({
       isOtherCountry(context, store),
     isSubmitted: attemptGuards.isDone,
     isUnconfirmed: attemptGuards.isUnconfirmed,
+    isExchangeRefused: ({ context }) => context.exchangeRefusal !== null,
     isFinallyRefused: ({ context }) => context.refusal?.isFinal === true,
   },
 })

@@ -3,6 +3,7 @@ import type { Order } from '../../contract/orders/order.ts'
 import type { OrderType } from '../../contract/orders/order-types.ts'
 import type { Store } from '../../contract/pickup/store.ts'
 import type { Flags } from '../../contract/session/experience.ts'
+import type { DraftAnswer } from '../../domain/exchange/draft-answers.ts'
 import type { ReturnProvider } from '../../domain/return-methods/providers.ts'
 import type { LineChoice } from '../../domain/returns/return-selection.ts'
 import type { ReturnStep } from '../../domain/returns/return-steps.ts'
@@ -17,10 +18,15 @@ export type ItemChange =
   | { readonly field: 'quantity'; readonly value: number }
   | { readonly field: 'comment'; readonly value: string }
 
+/** What the shopper says of what they want for a line, or what is held for it (BY-01, BY-02). */
+export type AnswerChange = Partial<Omit<DraftAnswer, 'lineId'>>
+
 /** What was entered so far; it survives a reload of the tab. */
 export type ReturnDraft = {
   /** One for every line that can go back. */
   readonly choices: readonly LineChoice[]
+  /** What is wanted for items beside money (BY-01). */
+  readonly answers: readonly DraftAnswer[]
   /** Key of an offered method. */
   readonly method: string | null
   readonly store: Store | null
@@ -67,11 +73,15 @@ export type ReturnWizardContext = Omit<ReturnWizardInput, 'storedDraft' | 'known
   readonly emailSent: boolean
   /** Why the last attempt gave no return. */
   readonly refusal: Refusal | null
+  /** Code of a refusal that came back to the items: what was to be exchanged cannot be, as it was chosen. */
+  readonly exchangeRefusal: string | null
 }
 
 export type ReturnWizardEvent =
   | { type: 'order.retry' }
   | { type: 'item.changed'; lineId: string; change: ItemChange }
+  /** What is wanted for an item, or something about it. */
+  | { type: 'answer.changed'; lineId: string; change: AnswerChange }
   | { type: 'method.chosen'; method: string }
   | { type: 'store.chosen'; store: Store }
   /** `isEntered`: it stands in no book. */

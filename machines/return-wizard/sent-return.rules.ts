@@ -5,7 +5,7 @@ import { dorisTriggerOf } from '../../domain/return-capture/doris-trigger.ts'
 import { orderOfRecord, returnRecordOf } from '../../domain/return-capture/return-record.ts'
 import { collectedFrom } from './pickup-address.rules.ts'
 import type { ReturnSubmissionInput } from './return-submission/return-submission.types.ts'
-import { chosenMethod, isComplete, itemsOf, returnCountry } from './return-wizard.rules.ts'
+import { chosenMethod, isBesideMoney, isComplete, itemsOf, returnCountry } from './return-wizard.rules.ts'
 import type { ReturnWizardContext } from './return-wizard.types.ts'
 
 const emailOf = (
@@ -34,6 +34,7 @@ export const submissionOf = (context: ReturnWizardContext): ReturnSubmissionInpu
           order: collectedFrom(order, address),
           items: itemsOf(context),
           choices: draft.choices,
+          answers: draft.answers,
           method,
           country: returnCountry(context),
           locale,
@@ -59,10 +60,11 @@ export const submissionOf = (context: ReturnWizardContext): ReturnSubmissionInpu
   }
 }
 
-/** What stands in for the new return until the host's own answer is there; `null` where nothing of it was entered here (RS-06). */
+/** What stands in for the new return until the host's own answer is there; `null` where that alone knows what it gives (RS-06). */
 export const createdRecord = (context: ReturnWizardContext): Order | null => {
   const { order, draft, address, returnOrderNumber } = context
   if (order === null || returnOrderNumber === null || !isComplete(context)) return null
+  if (isBesideMoney(draft)) return null
   const record = returnRecordOf({
     order: collectedFrom(order, address),
     items: itemsOf(context),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { digitsOf, isContactRight, isWhole } from '../../machines/guest-code/guest-code.rules.ts'
+import { digitsOf, isWhole } from '../../domain/guests/typed-code.ts'
+import { isContactRight } from '../../machines/guest-code/guest-code.rules.ts'
 import { waitMsOf } from '../../machines/rate-limit.ts'
 import { failed } from '../../services/http/result.ts'
 import { problem } from '../samples/samples.ts'

@@ -9,6 +9,7 @@ describe('return wizard: the draft of an order that has just come', () => {
   test('holds each line that can go back, untouched, and no way', () => {
     expect(wizard().draft).toEqual({
       choices: [untouched('line-1'), untouched('line-2', 3)],
+      answers: [],
       method: null,
       store: null,
       addressId: null,

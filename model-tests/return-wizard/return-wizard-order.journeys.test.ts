@@ -47,13 +47,14 @@ describe('return wizard: the order', () => {
       pendingKey: null,
       order: null,
       providers: null,
-      draft: { choices: [], method: null, store: null, addressId: null, selected: null },
+      draft: { choices: [], answers: [], method: null, store: null, addressId: null, selected: null },
       address: null,
       entered: [],
       refusals: 0,
       returnOrderNumber: null,
       emailSent: false,
       refusal: null,
+      exchangeRefusal: null,
     })
   })
 

@@ -53,6 +53,10 @@ const returnSubmission: readonly Answer<ReturnSubmissionOutput>[] = [
     words: 'the host refuses the lines',
     output: { kind: 'refused', code: 'validation', status: 400, isFinal: true },
   },
+  {
+    words: 'what was to be sent for an item is gone',
+    output: { kind: 'refused', code: 'exchange_gone', status: 409, isFinal: true },
+  },
   { words: 'nobody can say what happened', output: { kind: 'unconfirmed', report: null } },
   { words: 'submitting breaks the page’s own code', error: defect },
 ]
@@ -76,6 +80,7 @@ const storedDraft: ReturnDraft = {
       status: 'Return Created',
     },
   ],
+  answers: [],
   method: null,
   store: null,
   addressId: null,
@@ -154,6 +159,12 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
         event: { type: 'item.changed', lineId: 'line-1', change: { field: 'reason', value: 'tooSmall' } },
       },
     ],
+    'answer.changed': [
+      {
+        words: 'the shopper wants store credit',
+        event: { type: 'answer.changed', lineId: 'line-1', change: { kind: 'storeCredit' } },
+      },
+    ],
     'method.chosen': [
       { words: 'the shopper chooses the drop-off', event: { type: 'method.chosen', method: 'upsDropoff' } },
       { words: 'the shopper chooses the courier', event: { type: 'method.chosen', method: 'courierPickup' } },
@@ -195,12 +206,13 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
   answers: { fetchOrder, recallAddress, returnSubmission },
   delays: {},
   listeners: ['storeSelector'],
-  key: ({ order, draft, address, step, refusals, pendingKey, refusal, flags }) => [
+  key: ({ order, draft, address, step, refusals, pendingKey, refusal, exchangeRefusal, flags }) => [
     flags.enableFakeReturn,
     order?.orderType ?? null,
     order && shipFromCountry(order),
     draft.choices[0]?.checked ?? null,
     draft.choices[0]?.reason ?? null,
+    exchangeRefusal,
     draft.method,
     draft.store !== null,
     draft.addressId,

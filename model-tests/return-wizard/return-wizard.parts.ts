@@ -56,6 +56,7 @@ export const failed = { kind: 'refused', code: 'internal', status: 500, isFinal:
 /** A draft of a member in Korea who has chosen the courier, and the address of this id. */
 export const courierDraft = (addressId: string): ReturnDraft => ({
   choices: [{ lineId: 'line-1', checked: true, reason: 'tooSmall', quantity: 1, comment: '', status: null }],
+  answers: [],
   method: 'courierPickup',
   store: null,
   addressId,

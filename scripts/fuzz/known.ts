@@ -6,6 +6,8 @@ const ordersOf: Readonly<Record<string, string>> = {
   cancelOrder: 'cancellable',
   cancelItems: 'items-cancellable',
   captureReturn: 'returnable',
+  getExchangeOptions: 'exchangeable',
+  holdExchange: 'exchangeable',
   switchReturnMethod: 'return-created',
   getRefundStatus: 'return-in-process',
   listPapers: 'return-completed',

@@ -91,20 +91,28 @@ const places: readonly Place[] = [
     pattern:
       /createCipher|createDecipher|createSign\b|privateDecrypt|publicEncrypt|hkdf|\bscrypt\(|pbkdf2|subtle\./,
     listed: [
+      'server/api/modules/push/vapid.ts',
       'server/common/sealing.ts',
       'server/identity/passwords.ts',
       'server/limits/proof-of-work.ts',
+      'server/api/modules/push/vapid.ts',
+      'server/sandbox/push/decrypt-push.ts',
       'services/http/solve-challenge.ts',
+      // A browser names its endpoint by a hash.
+      'services/notifications/push-device.ts',
       'services/offline-codes/kept-codes.ts',
     ],
   },
   {
     title:
-      'the host asks nobody but issuer, collector, gateway of text messages and API host, whom its settings name',
+      'the host asks nobody but issuer, collector, gateway of text messages, push services and API host, whom its settings name',
     pattern: /\bfetch\(|from 'node:(?:https?|net|tls|dgram|dns)'|createTransport\(|new pg\.(?:Pool|Client)/,
     listed: [
       'server/api/modules/mail/mailer.ts',
       'server/api/modules/mail/texts/text-messages.ts',
+      // Services that the settings name, at addresses of the internet alone (docs/decisions/0136).
+      'server/api/modules/push/post-push.ts',
+      'server/api/modules/push/public-address.ts',
       'server/api/modules/telemetry/collector.ts',
       'server/compose-host.ts',
       'server/db/open-database.ts',
@@ -123,7 +131,11 @@ const places: readonly Place[] = [
   {
     title: 'SQL that is no parameter is a name of a table or column of ours',
     pattern: /sql\.raw|sql\.identifier/,
-    listed: ['server/db/tables/outgoing-mails.ts', 'server/sandbox/insert-orders.ts'],
+    listed: [
+      'server/db/tables/notifications/notifications.ts',
+      'server/db/tables/outgoing-mails.ts',
+      'server/sandbox/insert-orders.ts',
+    ],
   },
   {
     title: 'regular expressions are made of our own texts',

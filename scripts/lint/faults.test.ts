@@ -16,6 +16,8 @@ const changing = new Set([
   'rememberVisitor',
   'requestCode',
   'redeemCode',
+  'requestPhoneCode',
+  'confirmPhone',
   'endGuest',
   'endSession',
 ])
@@ -24,7 +26,16 @@ const changing = new Set([
 const harmless = new Set([
   ...['loadSession', 'loadExperience', 'findOrder', 'listOrders', 'refreshList', 'listPartnerOrders'],
   'listGuestOrders',
-  ...['getConsent', 'countBag', 'getSimilar', 'fetchOrder', 'checkEmail', 'checkPhone', 'findPayment'],
+  ...[
+    'getConsent',
+    'countBag',
+    'getSimilar',
+    'fetchOrder',
+    'fetchOptions',
+    'checkEmail',
+    'checkPhone',
+    'findPayment',
+  ],
   ...[
     'getLabel',
     'getDocuments',
@@ -46,6 +57,8 @@ const harmless = new Set([
     'shrinkPhoto',
     'loadVisit',
     'measureWay',
+    'loadNotifications',
+    'lookAtStop',
     'getPlace',
     'getStore',
     'readPickup',
@@ -54,7 +67,9 @@ const harmless = new Set([
   ],
   ...['watchPage', 'watchNetwork', 'watchMotion', 'watchReturn', 'copyNumber', 'signReview'],
   // The browser's own store: no host changes anything.
-  ...['holdScreen', 'askWhose', 'keepCode', 'forgetCodes'],
+  ...['holdScreen', 'askWhose', 'keepCode', 'forgetCodes', 'takeLink', 'lookAtDevice'],
+  // What it subscribes to is told the host by the choice.
+  ...['subscribeDevice', 'phoneConfirmation'],
   ...['storeSelector', 'returnSubmission', 'addressForm', 'pickupCancellation', 'curbsideRequest'],
   ...['arrivalWatch', 'pickupPolling', 'paymentWatch', 'jobPolling'],
   // The attempt's own: every row goes through them.

@@ -7,7 +7,7 @@ export const usage = `npm run model -- [flow] [--list] [--browser [--joined]] [-
   flow            one flow instead of all: ${models.map(({ flow }) => flow).join(', ')}
   --list          print the paths as steps in words, and which of them a browser walks; walk nothing
   --browser       walk in a real browser against the real API host, with --list only what it walks
-  --joined        the few long paths that the gate walks in a browser instead, numbered among themselves
+  --joined        the few long paths that show the same in a browser, numbered among themselves
   --path N        only this path, by the number that it has headless and in a browser alike (needs a flow)
   --to STATE      only the shortest path into a state, headless (needs a flow)
   --through PART  only the shortest path through a transition, an outcome of a guard, a pair or a prime path, named

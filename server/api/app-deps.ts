@@ -10,6 +10,7 @@ import type { Fulfilment } from './modules/cancellation/fulfilment.ts'
 import type { Catalogue } from './modules/catalogue/catalogue.ts'
 import type { GatewaySettings } from './modules/mail/texts/text-messages.ts'
 import type { PaymentProvider } from './modules/payments/payment-provider.ts'
+import type { PushService, PushSettings } from './modules/push/push-service.ts'
 import type { LabelPrinter } from './modules/return-labels/label-printer.ts'
 import type { ReturnsSide } from './modules/returns/returns-side.ts'
 
@@ -28,6 +29,8 @@ export type AppDeps = {
   /** Work by which a caller gets in beyond a limit. */
   readonly proofs: ProofOfWork
   readonly paymentProvider: PaymentProvider
+  /** Tells browsers by web push. */
+  readonly push: PushService
   /** Closed when `boss` has stopped (`start-jobs.ts`). */
   readonly labelPrinter: LabelPrinter
   readonly settings: {
@@ -53,6 +56,8 @@ export type AppDeps = {
     readonly smtpUrl?: string | null
     /** Gateway that text messages leave by; without one they are kept. */
     readonly texts?: GatewaySettings | null
+    /** Keys and services of web push; without them the host's own key, and the services of the usual browsers. */
+    readonly push?: PushSettings | null
   }
   readonly log: Log
 }

@@ -24,12 +24,14 @@ import { consentCalls } from './modules/consent/consent.routes.ts'
 import { credentialsCalls } from './modules/credentials/credentials.routes.ts'
 import { deliveryChangesCalls } from './modules/delivery-changes/delivery-changes.routes.ts'
 import { dropOffPointsCalls } from './modules/drop-off-points/drop-off-points.routes.ts'
+import { exchangesCalls } from './modules/exchanges/exchanges.routes.ts'
 import { experienceCalls } from './modules/experience/experience.routes.ts'
 import { giftCardsCalls } from './modules/gift-cards/gift-cards.routes.ts'
 import { giftReturnCalls } from './modules/gift-returns/gift-returns.routes.ts'
 import { guestCodesCalls } from './modules/guest-codes/guest-codes.routes.ts'
 import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
 import { mailCalls } from './modules/mail/mail.routes.ts'
+import { mountOneClick, notificationCalls } from './modules/notifications/notifications.routes.ts'
 import { orderArchivesCalls } from './modules/order-archives/order-archives.routes.ts'
 import { ordersCalls } from './modules/order-pages/orders.routes.ts'
 import { papersCalls } from './modules/papers/papers.routes.ts'
@@ -85,9 +87,11 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...refundStatusCalls(deps),
   ...papersCalls(deps),
   ...orderArchivesCalls(deps),
+  ...exchangesCalls(deps),
   ...returnProofsCalls(deps),
   ...reviewsCalls(deps),
   ...giftCardsCalls(deps),
+  ...notificationCalls(deps),
   ...guestCodesCalls(deps),
   ...paymentsCalls(deps),
   ...telemetryCalls(deps, createPassOn(deps.settings.telemetryUrl ?? null, deps.log)),
@@ -118,6 +122,7 @@ export const createApp = (deps: AppDeps, extras: AppExtras = {}): Hono => {
     registerCall(api, handled, deps)
   }
   openApiRoutes(api)
+  mountOneClick(api as unknown as Hono, deps)
   extras.mount?.(api as unknown as Hono)
   refuseOtherMethods(api, calls)
   api.all('*', () => {

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, lt, lte, max, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, lte, max, sql } from 'drizzle-orm'
 import type { Database } from '../db/schema.ts'
 import { cancellationJobs } from '../db/tables/cancellation-jobs.ts'
 import { idempotencyKeys } from '../db/tables/idempotency-keys.ts'
+import { notificationPhoneCodes } from '../db/tables/notifications/notifications.ts'
 import { paymentJobs } from '../db/tables/payments/payments.ts'
 import { guestCodes } from '../db/tables/people/guest-codes.ts'
 import { orderPickups } from '../db/tables/pickup/pickups.ts'
@@ -40,6 +41,11 @@ const dropOldRequests = async (db: Database): Promise<void> => {
 export const dropOldRows = async (db: Database): Promise<void> => {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keptOutcomes))
   await db.delete(guestCodes).where(lt(guestCodes.requestedAt, keptOutcomes))
+  await db
+    .delete(notificationPhoneCodes)
+    .where(
+      and(isNull(notificationPhoneCodes.confirmedAt), lt(notificationPhoneCodes.requestedAt, keptOutcomes)),
+    )
   for (const reports of [telemetryErrors, telemetryEvents]) {
     await db.delete(reports).where(lt(reports.receivedAt, keptTelemetry))
     const newest = db.select({ id: max(reports.id) }).from(reports)

@@ -3,9 +3,16 @@ import { cancellationJobs } from './tables/cancellation-jobs.ts'
 import { cartItems, carts } from './tables/carts.ts'
 import { deliveryChanges } from './tables/delivery-changes.ts'
 import { dropOffPoints } from './tables/drop-off-points.ts'
+import { exchangeCards, exchangeHolds, exchangeLines, exchanges, stockItems } from './tables/exchanges.ts'
 import { flagOverrides } from './tables/flag-overrides.ts'
 import { giftReturns } from './tables/gift-returns.ts'
 import { idempotencyKeys } from './tables/idempotency-keys.ts'
+import {
+  notificationChoices,
+  notificationPhoneCodes,
+  notifications,
+  pushDevices,
+} from './tables/notifications/notifications.ts'
 import { orderGroups, orderLines } from './tables/order-lines.ts'
 import { orderGroupRelations, orderLineRelations, orderRelations } from './tables/order-relations.ts'
 import { orders } from './tables/orders.ts'
@@ -41,6 +48,10 @@ export const schema = {
   deliveryChanges,
   dorisTriggers,
   dropOffPoints,
+  exchangeCards,
+  exchangeHolds,
+  exchangeLines,
+  exchanges,
   flagOverrides,
   giftCards,
   guestCodes,
@@ -49,6 +60,9 @@ export const schema = {
   identityKeys,
   memberAddresses,
   members,
+  notificationChoices,
+  notificationPhoneCodes,
+  notifications,
   oidcPayloads,
   orderGroupRelations,
   orderGroups,
@@ -64,6 +78,7 @@ export const schema = {
   paymentJobs,
   paymentRefunds,
   payments,
+  pushDevices,
   refunds,
   returnCaptureLines,
   returnCaptures,
@@ -71,6 +86,7 @@ export const schema = {
   reviews,
   signInStates,
   storePickups,
+  stockItems,
   stores,
   telemetryErrors,
   telemetryEvents,

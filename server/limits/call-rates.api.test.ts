@@ -11,6 +11,8 @@ test('a client may so often in so many milliseconds, and all of them together re
     validateAddress: { max: 60, windowMs: 60_000 },
     requestGuestCode: { max: 20, windowMs: 3_600_000 },
     redeemGuestCode: { max: 60, windowMs: 3_600_000 },
+    requestPhoneCode: { max: 20, windowMs: 3_600_000 },
+    confirmPhone: { max: 60, windowMs: 3_600_000 },
     errorReports: { max: 600, windowMs: 60_000 },
     eventReports: { max: 600, windowMs: 60_000 },
     reportsOfShop: { max: 30_000, windowMs: 600_000 },

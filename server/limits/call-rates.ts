@@ -18,6 +18,9 @@ export const rates = {
   /** Codes that are asked for, and those that are tried, whomever they are for (BY-21). */
   requestGuestCode: { max: 20, windowMs: 60 * minuteMs },
   redeemGuestCode: { max: 60, windowMs: 60 * minuteMs },
+  /** The same for phones that texts shall go to (BY-37). */
+  requestPhoneCode: { max: 20, windowMs: 60 * minuteMs },
+  confirmPhone: { max: 60, windowMs: 60 * minuteMs },
   /** Reports of pages, each counted by itself, however many come in a request. */
   errorReports: { max: 600, windowMs: minuteMs },
   eventReports: { max: 600, windowMs: minuteMs },

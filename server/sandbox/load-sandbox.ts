@@ -3,6 +3,7 @@ import { partnerOrdersPurpose } from '../../contract/orders/consent.ts'
 import type { Database } from '../db/schema.ts'
 import { carts } from '../db/tables/carts.ts'
 import { dropOffPoints } from '../db/tables/drop-off-points.ts'
+import { stockItems } from '../db/tables/exchanges.ts'
 import { flagOverrides } from '../db/tables/flag-overrides.ts'
 import { idempotencyKeys } from '../db/tables/idempotency-keys.ts'
 import { orderGroups } from '../db/tables/order-lines.ts'
@@ -15,6 +16,7 @@ import { stores } from '../db/tables/stores.ts'
 import { telemetryErrors, telemetryEvents } from '../db/tables/telemetry.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { insertSampleBooks } from './addresses/sample-books.ts'
+import { addSampleStock } from './catalogue/sample-stock.ts'
 import { sampleDropOffPoints } from './drop-off-points/sample-drop-off-points.ts'
 import { giftCardRows } from './gift-cards/sample-gift-cards.ts'
 import { insertOrders } from './insert-orders.ts'
@@ -30,7 +32,7 @@ import { buildScenarioOrder, buyerOfEntry, countryOf } from './scenarios/build-s
 import { partnerMembers, scenarioOrders } from './scenarios/scenario-list.ts'
 import { scenarioNumber } from './scenarios/scenario-number.ts'
 import { sampleStores } from './stores/sample-stores.ts'
-import { sandboxFaults } from './tables.ts'
+import { sandboxFaults, sandboxPushBrowsers } from './tables.ts'
 
 /** Hosts that start together on an empty database load it once. */
 const loadLock = 7_302_217
@@ -82,10 +84,11 @@ const load = async (db: Database, now: Date, secret: string): Promise<Loaded> =>
   await db.insert(giftCards).values(giftCardRows(secret))
   await db.insert(stores).values(sampleStores(now))
   await db.insert(dropOffPoints).values(sampleDropOffPoints())
+  await addSampleStock(db)
   return { members: sampleMembers.length, orders: samples.length }
 }
 
-/** Samples that an earlier version loaded had no points yet. */
+/** Samples that an earlier version loaded had no points yet, and no stock. */
 const addDropOffPoints = async (db: Database): Promise<void> => {
   await db.insert(dropOffPoints).values(sampleDropOffPoints()).onConflictDoNothing()
 }
@@ -98,6 +101,7 @@ export const loadSandboxIfEmpty = ({ db, clock, settings }: LoadDeps): Promise<L
     const [order] = await tx.select({ id: orders.orderNumber }).from(orders).limit(1)
     if (!member && !order) return load(tx, clock.now(), settings.secret)
     await addDropOffPoints(tx)
+    await addSampleStock(tx)
     return null
   })
 
@@ -123,12 +127,14 @@ export const resetSandbox = async ({
       idempotencyKeys,
       attempts,
       sandboxFaults,
+      sandboxPushBrowsers,
       flagOverrides,
       telemetryErrors,
       telemetryEvents,
       stores,
       dropOffPoints,
       giftCards,
+      stockItems,
     ]) {
       await tx.delete(table)
     }

@@ -4,6 +4,7 @@ import * as visits from '../../contract/sandbox/play-visit.ts'
 import { receiveGift as receiveGiftCall } from '../../contract/sandbox/receive-gift.ts'
 import * as contract from '../../contract/sandbox/sandbox.ts'
 import { listSandboxMails } from '../../contract/sandbox/sandbox-mails.ts'
+import * as told from '../../contract/sandbox/told.ts'
 import { type FlagName, flagNames } from '../../contract/session/experience.ts'
 import type { AnalyticsEvent, ReportPageName } from '../../contract/session/telemetry.ts'
 import type { Call } from '../../contract/wire/call.ts'
@@ -12,6 +13,7 @@ import { type HandledCall, handle } from '../api/http/handled-call.ts'
 import { flagsOf } from '../api/modules/experience/flag-overrides.ts'
 import { receiveGiftReturn } from '../api/modules/gift-returns/store-credit.ts'
 import { readRecords } from '../api/modules/telemetry/telemetry.repository.ts'
+import { tellDue } from '../api/start-jobs.ts'
 import { problem } from '../common/problems.ts'
 import { flagOverrides } from '../db/tables/flag-overrides.ts'
 import { members } from '../db/tables/people/members.ts'
@@ -19,11 +21,13 @@ import { deleteFaults, insertFault, pendingFaults } from './faults/faults.reposi
 import { callName } from './faults/match-call.ts'
 import { resetSandbox } from './load-sandbox.ts'
 import { listMails } from './mails/list-mails.ts'
+import { playParcel } from './parcels/play-parcel.ts'
 import { listArrivals } from './pickups/list-arrivals.ts'
 import { listVisits } from './pickups/list-visits.ts'
 import { playPickup } from './pickups/play-pickup.ts'
 import { playReady } from './pickups/play-ready.ts'
 import { playVisitOrder, playVisitReturn } from './pickups/play-visit.ts'
+import { createBrowser, listMessages, setAnswers } from './push/sandbox-push.ts'
 import { playReturn } from './returns/play-return.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 import { freshMember } from './scenarios/fresh-member.ts'
@@ -44,7 +48,11 @@ const scenarioCalls = ({ clock, settings, boss }: SandboxDeps): HandledCall[] =>
   handle(contract.createSampleOrder, ({ db, now, body }) => freshOrder(db, settings.secret, now, body)),
   handle(contract.createSampleMember, ({ db, now, body }) => freshMember(db, now, body)),
   handle(contract.playReturn, ({ db, now, params, body }) =>
-    playReturn(db, params.returnOrderNumber, body.status, now),
+    playReturn({ boss, settings }, db, {
+      returnOrderNumber: params.returnOrderNumber,
+      asked: body.status,
+      now,
+    }),
   ),
   handle(contract.resetSandbox, ({ db }) => resetSandbox({ db, clock, settings })),
   handle(contract.listArrivals, ({ db, now, query }) => listArrivals(db, { storeId: query.storeId, now })),
@@ -52,7 +60,9 @@ const scenarioCalls = ({ clock, settings, boss }: SandboxDeps): HandledCall[] =>
     playPickup({ boss }, db, params.id, body.status, now),
   ),
   handle(visits.listVisits, ({ db, now, query }) => listVisits(db, { storeId: query.storeId, now })),
-  handle(visits.playVisitReturn, ({ db, now, params }) => playVisitReturn(db, params, now)),
+  handle(visits.playVisitReturn, ({ db, now, params }) =>
+    playVisitReturn({ boss, settings }, db, params, now),
+  ),
   handle(visits.playVisitOrder, ({ db, now, params }) =>
     playVisitOrder({ boss }, db, params.orderNumber, now),
   ),
@@ -62,6 +72,18 @@ const scenarioCalls = ({ clock, settings, boss }: SandboxDeps): HandledCall[] =>
     return { returnNumber: params.returnNumber }
   }),
   handle(readyCall, ({ db, now, params }) => playReady({ boss }, db, params.orderNumber, now)),
+]
+
+const toldCalls = ({ boss }: SandboxDeps): HandledCall[] => [
+  handle(told.playParcel, ({ db, now, params, body }) =>
+    playParcel({ boss }, db, { ...params, ...body, now }),
+  ),
+  handle(told.createPushBrowser, ({ db }) => createBrowser(db)),
+  handle(told.answerPushes, async ({ db, body }) => {
+    await setAnswers(db, body.endpoint, body.answers)
+    return body
+  }),
+  handle(told.listPushMessages, ({ db, query }) => listMessages(db, query)),
 ]
 
 const clockState = (clock: SandboxDeps['clock']) => {
@@ -88,7 +110,7 @@ const requireNear = (clock: SandboxDeps['clock'], milliseconds: number): void =>
   if (Math.abs(moved) > maxMovedMs) throw refuse('/advance', 'duration', 'Move by 50 years at most.')
 }
 
-const clockCalls = ({ clock }: SandboxDeps): HandledCall[] => [
+const clockCalls = ({ clock, boss, db }: SandboxDeps): HandledCall[] => [
   handle(contract.readClock, async () => clockState(clock)),
   handle(contract.moveClock, async ({ body }) => {
     if ('advance' in body) {
@@ -96,6 +118,8 @@ const clockCalls = ({ clock }: SandboxDeps): HandledCall[] => [
       requireNear(clock, milliseconds)
       await clock.advance(milliseconds)
     } else await clock.reset()
+    // Nobody waits a minute for what is due by the moved clock.
+    await tellDue({ boss, db, clock })
     return clockState(clock)
   }),
 ]
@@ -163,6 +187,7 @@ const recordCalls = (): HandledCall[] => [
 /** Calls by which people and tests play the world around the host. `calls` are those that faults may meet. */
 export const sandboxCalls = (deps: SandboxDeps, calls: readonly Call[]): readonly HandledCall[] => [
   ...scenarioCalls(deps),
+  ...toldCalls(deps),
   ...clockCalls(deps),
   ...faultCalls(calls),
   ...flagCalls(),

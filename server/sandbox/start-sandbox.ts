@@ -3,6 +3,7 @@ import type { ConstructorOptions } from 'pg-boss'
 import { createApp } from '../api/app.ts'
 import type { AppDeps } from '../api/app-deps.ts'
 import { createBoss } from '../api/modules/jobs/create-boss.ts'
+import { createPushService } from '../api/modules/push/push-service.ts'
 import { createLabelPrinter } from '../api/modules/return-labels/label-printer.ts'
 import { startJobs } from '../api/start-jobs.ts'
 import { createCallRates } from '../limits/call-rates.ts'
@@ -16,6 +17,7 @@ import { createPaymentProviderByRule } from './partners/payment-provider-by-rule
 import { postalDirectoryOfSamples } from './partners/postal-directory-of-samples.ts'
 import { createReturnsSideByRule } from './partners/returns-side-by-rule.ts'
 import { createPayRoutes, sandboxPayPath } from './payments/pay.routes.ts'
+import { createSandboxPost, sandboxPushHost } from './push/sandbox-push.ts'
 import { sandboxExtras } from './sandbox-extras.ts'
 import { createShopRoutes } from './shop/shop.routes.ts'
 
@@ -66,6 +68,7 @@ export const startSandbox = async ({
       rates: createCallRates(db, settings.secret),
       proofs: createProofOfWork(settings.secret),
       paymentProvider: createPaymentProviderByRule(db, `${settings.origin}${sandboxPayPath}`),
+      push: createPushService(settings, createSandboxPost({ db, clock }), [sandboxPushHost]),
       settings: { ...settings, flagsByQuery: true, isTrial: true },
     }
     const loaded = await loadSandboxIfEmpty(deps)

@@ -70,3 +70,30 @@ export const sandboxMembers = pgTable('sandbox_members', {
   /** What the member is good for, said on the sign-in page. */
   note: localized('note'),
 })
+
+/** Browsers of testers and tests, as a push service knows them; their private keys are here, so that messages can be read. */
+export const sandboxPushBrowsers = pgTable('sandbox_push_browsers', {
+  /** Last part of the endpoint. */
+  id: text('id').primaryKey(),
+  /** P-256, base64url. */
+  privateKey: text('private_key').notNull(),
+  publicKey: text('public_key').notNull(),
+  auth: text('auth').notNull(),
+  /** HTTP status that its next messages are answered with; `null`: they are taken. */
+  answers: integer('answers'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+/** Messages that reached those browsers, decrypted. */
+export const sandboxPushMessages = pgTable('sandbox_push_messages', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  browser: text('browser')
+    .notNull()
+    .references(() => sandboxPushBrowsers.id, { onDelete: 'cascade' }),
+  receivedAt: instant('received_at').notNull(),
+  ttl: integer('ttl').notNull(),
+  urgency: text('urgency').notNull(),
+  topic: text('topic'),
+  /** The message's JSON as it was decrypted. */
+  body: text('body').notNull(),
+})

@@ -10,6 +10,12 @@ export const settingDescriptions = {
     'gateway that text messages leave by, https://texts.example/v1/messages (none: kept for /sandbox)',
   BATON_TEXTS_TOKEN: 'bearer token of that gateway (none)',
   BATON_TEXTS_SENDER: 'number, or name of up to 11 letters and digits, that text messages come from',
+  BATON_PUSH_KEY:
+    'private key of web push (VAPID), 32 bytes of P-256 in base64url (made from BATON_SECRET, and as lasting)',
+  BATON_PUSH_CONTACT:
+    'address by which push services reach whoever runs this, mailto:desk@shop.example or https://shop.example (the origin)',
+  BATON_PUSH_HOSTS:
+    'names of push services that messages may be sent to, separated by commas, *.notify.example for any one of these (those of the usual browsers)',
   BATON_DATA_DIR: 'folder of the embedded database and of the generated secret (.data)',
   BATON_ORIGIN: 'origin that shoppers see (http://localhost:PORT)',
   BATON_API_BASE:

@@ -19,6 +19,7 @@ describe('settings', () => {
       databaseUrl: null,
       smtpUrl: null,
       texts: null,
+      push: { key: null, contact: null, hosts: null },
       dataDir: '/shop/.data',
       origin: null,
       apiBase: null,
@@ -50,6 +51,9 @@ describe('settings', () => {
       BATON_TEXTS_URL: 'https://texts.example/v1/messages',
       BATON_TEXTS_TOKEN: 'hush',
       BATON_TEXTS_SENDER: 'Podium',
+      BATON_PUSH_KEY: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE',
+      BATON_PUSH_CONTACT: 'mailto:desk@shop.example',
+      BATON_PUSH_HOSTS: 'Push.example, *.notify.example',
       BATON_DATA_DIR: '/var/lib/baton',
       BATON_ORIGIN: 'https://shop.example/',
       BATON_API_BASE: 'https://api.shop.example/api/',
@@ -74,6 +78,11 @@ describe('settings', () => {
       databaseUrl: 'postgres://user:password@db.example:5433/orders?sslmode=verify-full',
       smtpUrl: 'smtp://mail.example:587?requireTLS=true',
       texts: { url: 'https://texts.example/v1/messages', token: 'hush', sender: 'Podium' },
+      push: {
+        key: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE',
+        contact: 'mailto:desk@shop.example',
+        hosts: ['push.example', '*.notify.example'],
+      },
       dataDir: '/var/lib/baton',
       origin: 'https://shop.example',
       apiBase: 'https://api.shop.example/api',
@@ -132,6 +141,18 @@ describe('settings', () => {
     [
       { BATON_TEXTS_URL: 'https://texts.example/v1/messages', BATON_TEXTS_SENDER: 'Podium of sports' },
       'Setting BATON_TEXTS_SENDER must be a number like +15005550006, or up to 11 letters and digits.',
+    ],
+    [
+      { BATON_PUSH_KEY: 'A'.repeat(43) },
+      'Setting BATON_PUSH_KEY must be a private key of P-256, 32 bytes in base64url.',
+    ],
+    [
+      { BATON_PUSH_CONTACT: 'desk@shop.example' },
+      'Setting BATON_PUSH_CONTACT must be an address like mailto:desk@shop.example or https://shop.example.',
+    ],
+    [
+      { BATON_PUSH_HOSTS: '10.0.0.7' },
+      'Setting BATON_PUSH_HOSTS must be names separated by commas, like push.example,*.notify.example.',
     ],
     [{ BATON_DATA_DIR: '' }, 'Setting BATON_DATA_DIR must not be empty.'],
     [

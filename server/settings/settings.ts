@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
@@ -25,6 +26,12 @@ export type Settings = {
     readonly token: string | null
     readonly sender: string
   } | null
+  /** Web push; null each: a key made from the secret, the origin, and the services of the usual browsers. */
+  readonly push: {
+    readonly key: string | null
+    readonly contact: string | null
+    readonly hosts: readonly string[] | null
+  }
   /** Absolute folder of the embedded database and of the generated secret. */
   readonly dataDir: string
   /** Origin that shoppers see, without a trailing slash; null: `http://localhost:PORT`. */
@@ -96,6 +103,16 @@ const hostName = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9.[\]:-]+$/, 'must be host names separated by commas, like shop.example,shop.example:8443'),
 )
+
+/** A number that the curve has a point for. */
+const isPushKey = (text: string): boolean => {
+  try {
+    createECDH('prime256v1').setPrivateKey(text, 'base64url')
+    return true
+  } catch {
+    return false
+  }
+}
 
 const Environment = v.object({
   HOST: v.optional(
@@ -171,6 +188,39 @@ const Environment = v.object({
       v.regex(
         /^(\+\d{3,15}|[A-Za-z0-9 ]{1,11})$/,
         'must be a number like +15005550006, or up to 11 letters and digits',
+      ),
+    ),
+  ),
+  BATON_PUSH_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^[\w-]{43}$/.test(text) && isPushKey(text),
+        'must be a private key of P-256, 32 bytes in base64url',
+      ),
+    ),
+  ),
+  BATON_PUSH_CONTACT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/,
+        'must be an address like mailto:desk@shop.example or https://shop.example',
+      ),
+    ),
+  ),
+  BATON_PUSH_HOSTS: v.optional(
+    v.pipe(
+      filled,
+      v.transform((text) => text.split(',').map((name) => name.trim().toLowerCase())),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check(
+            (name) => isHostName(name.replace(/^\*\./, '')) && name.includes('.') && isIP(name) === 0,
+            'must be names separated by commas, like push.example,*.notify.example',
+          ),
+        ),
       ),
     ),
   ),
@@ -286,6 +336,11 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
     databaseUrl: found.DATABASE_URL ?? null,
     smtpUrl: found.SMTP_URL ?? null,
     texts: textsOf(found),
+    push: {
+      key: found.BATON_PUSH_KEY ?? null,
+      contact: found.BATON_PUSH_CONTACT ?? null,
+      hosts: found.BATON_PUSH_HOSTS ?? null,
+    },
     dataDir: resolve(root, found.BATON_DATA_DIR),
     origin: found.BATON_ORIGIN ?? null,
     apiBase: found.BATON_API_BASE ?? null,

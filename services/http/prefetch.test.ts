@@ -120,3 +120,13 @@ describe('a page that came with its answer', () => {
     expect(await prefetch.take({ id: 'a' })).toEqual(succeeded('a, asked 1'))
   })
 })
+
+test('what is taken and fails without an answer is told of; what was only asked for ahead is not', async () => {
+  const told: unknown[] = []
+  const gone = new Error('gone')
+  const prefetch = createPrefetch(() => Promise.reject(gone), { onDefect: (error) => told.push(error) })
+  await prefetch.start({ id: 'a' })
+  expect(told).toEqual([])
+  await expect(prefetch.take({ id: 'a' })).rejects.toBe(gone)
+  expect(told).toEqual([gone])
+})

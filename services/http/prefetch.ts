@@ -26,6 +26,8 @@ export type PrefetchOptions<Input, Value> = {
   readonly now?: () => number
   /** What the page came with. */
   readonly known?: { readonly input: Input; readonly value: Value } | null
+  /** Hears of what was taken and failed without an answer: by code that did not come, say. */
+  readonly onDefect?: (error: unknown) => void
 }
 
 /** What was asked for longer ago than this is asked for again. */
@@ -39,7 +41,7 @@ const maxWaiting = 20
 /** Loaders `start`, actors `take` or begin with what they `peek` at; inputs with the same values mean the same answer. */
 export const createPrefetch = <Input extends object, Value>(
   request: (input: Input, signal?: AbortSignal) => Promise<CallResult<Value>>,
-  { now = Date.now, known = null }: PrefetchOptions<Input, Value> = {},
+  { now = Date.now, known = null, onDefect }: PrefetchOptions<Input, Value> = {},
 ): Prefetch<Input, Value> => {
   const waiting = new Map<string, Pending<Input, Value>>()
   const put = (key: string, pending: Pending<Input, Value>) => {
@@ -89,7 +91,9 @@ export const createPrefetch = <Input extends object, Value>(
       const key = keyOf(input)
       const started = find(key)
       waiting.delete(key)
-      return started ? started.result : request(input, signal)
+      const result = started ? started.result : request(input, signal)
+      result.catch((error) => onDefect?.(error))
+      return result
     },
     peek: (input) => {
       const found = waiting.get(keyOf(input))

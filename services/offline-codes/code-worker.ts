@@ -37,9 +37,15 @@ export const startCodeWorker = async (): Promise<boolean> => {
   return (await workers.getRegistration('/')) !== undefined
 }
 
-/** Takes the worker away: pages are the network's again. */
-export const endCodeWorker = async (): Promise<void> => {
+/** The worker as the browser has registered it; `undefined` before it was asked to, and where there are none. */
+export const registeredWorker = async (): Promise<ServiceWorkerRegistration | undefined> => {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
-  const registration = await workers?.getRegistration('/')
-  await registration?.unregister()
+  return workers?.getRegistration('/')
+}
+
+/** Takes the worker away, unless it shows notifications as well: pages are the network's again. */
+export const endCodeWorker = async (): Promise<void> => {
+  const registration = await registeredWorker()
+  const pushes: PushManager | undefined = registration?.pushManager
+  if ((await pushes?.getSubscription()) == null) await registration?.unregister()
 }

@@ -7,10 +7,12 @@ import { createOrderCache } from '../../machines/order-detail/order-cache.ts'
 import { createSessionMachine } from '../../machines/session/session.actors.ts'
 import { createHostClock, type HostClock } from '../../services/http/host-clock.ts'
 import { createHttp, type Http } from '../../services/http/http.ts'
-import { createPrefetch } from '../../services/http/prefetch.ts'
+import { createPrefetch, type PrefetchOptions } from '../../services/http/prefetch.ts'
+import type { CallResult } from '../../services/http/result.ts'
 import { listOrders } from '../../services/orders/list-orders.ts'
 import { createProviderList } from '../../services/returns/provider-list.ts'
 import type { App, Device, Place } from '../components/app/app-context.ts'
+import { startAgainIfGone } from '../components/app/gone-code.ts'
 import type { Hydration } from '../components/app/hydration.ts'
 import { createKeptLists } from '../components/app/kept-lists.ts'
 import { newKey } from '../components/app/new-key.ts'
@@ -38,6 +40,7 @@ export type Surroundings = Pick<App, 'reportError' | 'track' | 'inspect' | 'ahea
     | 'papers'
     | 'returnProof'
     | 'visit'
+    | 'notifications'
     | 'guestOrders'
     | 'carriers'
   > & {
@@ -53,6 +56,12 @@ export type Surroundings = Pick<App, 'reportError' | 'track' | 'inspect' | 'ahea
   readonly shop: (http: Http) => App['shop']
   readonly bag: (http: Http, session: App['session']) => ActorRefFrom<typeof bagCountMachine>
 }
+
+/** What pages ask for ahead, or came with. Code that is gone by the time it is needed starts the page again. */
+const prefetchOf = <Input extends object, Value>(
+  request: (input: Input, signal?: AbortSignal) => Promise<CallResult<Value>>,
+  known: PrefetchOptions<Input, Value>['known'] = null,
+) => createPrefetch(request, { known, onDefect: startAgainIfGone })
 
 /** Makes what lives as long as a page. Nothing is asked for before its actors are started. */
 export const composeApp = (around: Surroundings): App => {
@@ -115,58 +124,42 @@ export const composeApp = (around: Surroundings): App => {
       forgetOrders()
       session.send({ type: 'session.visitorChanged', visitor })
     },
-    prefetchedOrders: createPrefetch((input, signal) => listOrders(http, input, signal), {
-      known: known.firstPage,
-    }),
+    prefetchedOrders: prefetchOf((input, signal) => listOrders(http, input, signal), known.firstPage),
     keptLists,
     // What the list does not need comes when it is asked for.
-    prefetchedOrder: createPrefetch(async (input, signal) => {
+    prefetchedOrder: prefetchOf(async (input, signal) => {
       const { getOrder } = await import('../../services/orders/get-order.ts')
       const before = orderCache.read(input.orderNumber)?.order ?? null
       return getOrder(http, { ...input, known: before }, signal)
     }),
-    pickupPlaces: createPrefetch(
-      async (input, signal) => {
-        const { getPickupPlace } = await import('../../services/pickup/get-pickup-place.ts')
-        return getPickupPlace(http, input, signal)
-      },
-      { known: known.pickupPlace },
-    ),
-    refundStatuses: createPrefetch(
-      async (input, signal) => {
-        const { getRefundStatus } = await import('../../services/orders/get-refund-status.ts')
-        return getRefundStatus(http, input, signal)
-      },
-      { known: known.refundStatus },
-    ),
-    orderPapers: createPrefetch(
-      async (input, signal) => {
-        const { getPapers } = await import('../../services/papers/get-papers.ts')
-        return getPapers(http, input, signal)
-      },
-      { known: known.papers },
-    ),
-    returnProofs: createPrefetch(
-      async (input, signal) => {
-        const { getReturnProof } = await import('../../services/returns/return-proof.ts')
-        return getReturnProof(http, input, signal)
-      },
-      { known: known.returnProof },
-    ),
-    visits: createPrefetch(
-      async (input, signal) => {
-        const { getVisit } = await import('../../services/pickup/get-visit.ts')
-        return getVisit(http, input, signal)
-      },
-      { known: known.visit },
-    ),
-    guestOrders: createPrefetch(
-      async (input, signal) => {
-        const { listGuestOrders } = await import('../../services/session/guest-code.ts')
-        return listGuestOrders(http, input, signal)
-      },
-      { known: known.guestOrders },
-    ),
+    pickupPlaces: prefetchOf(async (input, signal) => {
+      const { getPickupPlace } = await import('../../services/pickup/get-pickup-place.ts')
+      return getPickupPlace(http, input, signal)
+    }, known.pickupPlace),
+    refundStatuses: prefetchOf(async (input, signal) => {
+      const { getRefundStatus } = await import('../../services/orders/get-refund-status.ts')
+      return getRefundStatus(http, input, signal)
+    }, known.refundStatus),
+    orderPapers: prefetchOf(async (input, signal) => {
+      const { getPapers } = await import('../../services/papers/get-papers.ts')
+      return getPapers(http, input, signal)
+    }, known.papers),
+    returnProofs: prefetchOf(async (input, signal) => {
+      const { getReturnProof } = await import('../../services/returns/return-proof.ts')
+      return getReturnProof(http, input, signal)
+    }, known.returnProof),
+    visits: prefetchOf(async (input, signal) => {
+      const { getVisit } = await import('../../services/pickup/get-visit.ts')
+      return getVisit(http, input, signal)
+    }, known.visit),
+    notifications: prefetchOf(async (input, signal) => {
+      const { getNotifications } = await import('../../services/notifications/get-notifications.ts')
+      return getNotifications(http, input, signal)
+    }, known.notifications),
+    guestOrders: prefetchOf(async (input, signal) => {
+      const { listGuestOrders } = await import('../../services/session/guest-code.ts')
+      return listGuestOrders(http, input, signal)
+    }, known.guestOrders),
     providers: createProviderList(
       async (country, signal) => {
         const { listReturnProviders } = await import('../../services/returns/list-return-providers.ts')

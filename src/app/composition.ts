@@ -60,6 +60,7 @@ const unknown = {
   papers: null,
   returnProof: null,
   visit: null,
+  notifications: null,
   guestOrders: null,
   carriers: {},
 }

@@ -24,6 +24,7 @@ const known: Known = {
   papers: null,
   returnProof: null,
   visit: null,
+  notifications: null,
   guestOrders: null,
   carriers: {},
 }

@@ -1,3 +1,4 @@
+import type { NotificationStanding } from '../../contract/notifications/notification.ts'
 import type { OrderHistory } from '../../contract/orders/orders.ts'
 import type { OrderPapers } from '../../contract/orders/papers.ts'
 import type { RefundStatus } from '../../contract/orders/refund-status.ts'
@@ -10,6 +11,7 @@ import type { QueryContact } from '../../domain/pages/query-contact.ts'
 import type { ReturnProvider } from '../../domain/return-methods/providers.ts'
 import type { CachedOrder } from '../../machines/order-detail/order-detail.types.ts'
 import type { KnownSession } from '../../machines/session/session.types.ts'
+import type { GetNotificationsInput } from '../../services/notifications/get-notifications.ts'
 import type { GetRefundStatusInput } from '../../services/orders/get-refund-status.ts'
 import type { ListOrdersInput } from '../../services/orders/list-orders.ts'
 import type { PapersQuestion } from '../../services/papers/get-papers.ts'
@@ -45,6 +47,11 @@ export type Known = {
   readonly returnProof: { readonly input: ProofTarget; readonly value: ProofAnswer } | null
   /** When the shopper comes to the store, with the question for it. */
   readonly visit: { readonly input: GetVisitInput; readonly value: VisitStanding } | null
+  /** How the shopper is told of an order, with the question for it. */
+  readonly notifications: {
+    readonly input: GetNotificationsInput
+    readonly value: NotificationStanding
+  } | null
   /** First page of the orders that a guest's pass opens, with the question for it. */
   readonly guestOrders: { readonly input: ListGuestOrdersInput; readonly value: GuestOrders } | null
   /** Carriers by country, two letters. */

@@ -70,6 +70,8 @@ const pages = [
     '/returns/$orderNumber/return-detail-confirmation',
   ],
   ['/orders/sales/PD48KX20917/papers', '/sales/$orderNumber/papers'],
+  ['/orders/sales/PD48KX20917/notifications', '/sales/$orderNumber/notifications'],
+  ['/orders/stop', '/stop'],
   ['/orders/returns/PR20481177/proof', '/returns/$orderNumber/proof'],
   ['/orders/returns/PR20481177/cancel-return', '/returns/$orderNumber/cancel-return'],
   ['/orders/returns/PR20481177/refund-payment', '/returns/$orderNumber/refund-payment'],

@@ -19,6 +19,8 @@ const paths = [
   '/orders/sales/PD48KX20917/payment-confirmation',
   '/orders/sales/PD48KX20917/pickup',
   '/orders/sales/PD48KX20917/papers',
+  '/orders/sales/PD48KX20917/notifications',
+  '/orders/stop',
   '/orders/returns/PR48KX20917',
   '/orders/returns/PR48KX20917/return-confirmation',
   '/orders/returns/PR48KX20917/cancel-return',

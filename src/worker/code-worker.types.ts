@@ -13,10 +13,23 @@ export type NavigationEvent = Event & {
   readonly respondWith: (answer: Promise<Response>) => void
 }
 
+export type PushEvent = Extendable & {
+  /** `null` where a service sent nothing with it. */
+  readonly data: { readonly json: () => unknown } | null
+}
+
+export type NotificationClickEvent = Extendable & {
+  readonly notification: Pick<Notification, 'close' | 'data'>
+}
+
+type OpenPage = { readonly url: string; readonly focus: () => Promise<unknown> }
+
 type WorkerEvents = {
   readonly install: InstallEvent
   readonly activate: Extendable
   readonly fetch: NavigationEvent
+  readonly push: PushEvent
+  readonly notificationclick: NotificationClickEvent
 }
 
 export type CodeWorker = {
@@ -25,7 +38,14 @@ export type CodeWorker = {
     hear: (event: WorkerEvents[Name]) => void,
   ) => void
   readonly skipWaiting: () => Promise<void>
-  readonly registration: Pick<ServiceWorkerRegistration, 'unregister'> & {
+  readonly clients: {
+    readonly matchAll: (of: {
+      readonly type: 'window'
+      readonly includeUncontrolled: boolean
+    }) => Promise<readonly OpenPage[]>
+    readonly openWindow: (path: string) => Promise<unknown>
+  }
+  readonly registration: Pick<ServiceWorkerRegistration, 'unregister' | 'showNotification'> & {
     readonly navigationPreload?: { readonly enable: () => Promise<void> }
   }
 }

@@ -1,10 +1,11 @@
 /**
- * The service worker (BY-30): opens the codes that a page has kept, where the network fails. It sees the pages of codes alone; all other
- * pages, calls, scripts and pictures go past it.
+ * The service worker: opens the codes that a page has kept, where the network fails (BY-30), and shows what is pushed (BY-36). It sees the
+ * pages of codes alone; all other pages, calls, scripts and pictures go past it.
  */
 import { codeNumberOf } from '../../domain/offline-codes/code-page.ts'
 import { answerPage } from './answer-page.ts'
 import type { CodeWorker } from './code-worker.types.ts'
+import { hearPushes } from './notifications.ts'
 
 const worker = globalThis as unknown as CodeWorker
 
@@ -43,3 +44,5 @@ worker.addEventListener('fetch', (event) => {
   if (mode !== 'navigate' || method !== 'GET' || codeNumberOf(new URL(url).pathname) === null) return
   event.respondWith(answerPage(event))
 })
+
+hearPushes(worker)

@@ -1,4 +1,4 @@
-/** What stands in the worker's place where the host has switched it off (`BATON_OFFLINE_CODES=0`): it forgets every code and goes. */
+/** What stands in the worker's place where the host has neither codes (`BATON_OFFLINE_CODES=0`) nor web push: it forgets every code and goes. */
 import { forgetCodes } from '../../services/offline-codes/kept-codes.ts'
 import type { CodeWorker } from './code-worker.types.ts'
 

@@ -78,6 +78,14 @@ describe('[BY-30] the workers', () => {
     expect([respondWith.mock.calls.length, answerPage.mock.calls.length]).toEqual([1, 1])
   })
 
+  test('the one in its place where codes alone are switched off forgets them, stays and shows what is pushed', async () => {
+    await begin('./push-only.ts')
+    await tell('install')
+    await tell('activate')
+    expect([skipWaiting, forgetCodes, unregister].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
+    expect([...heard.keys()]).toEqual(['install', 'activate', 'push', 'notificationclick'])
+  })
+
   test('the one in its place where it is switched off forgets every code, goes, and answers nothing', async () => {
     await begin('./switched-off.ts')
     await tell('install')

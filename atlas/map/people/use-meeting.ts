@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flows } from '../../../machines/index.ts'
 import { models } from '../../../model-tests/index.ts'
-import { type Meeting, meetingOf } from '../../people/met-flows.ts'
+import { type Meeting, meetingInSteps } from '../../people/met-flows.ts'
 import { readPerson } from '../../people/person.ts'
 
 /** What somebody meets: worked out, being worked out, or not to be, with the reason. */
@@ -12,12 +12,21 @@ export type Met =
 
 const known = new Map<string, Met>()
 
-const workOut = (person: string): Met => {
-  try {
-    return { kind: 'met', meeting: meetingOf(flows, models, readPerson(person)) }
-  } catch (error) {
-    return { kind: 'wrong', why: error instanceof Error ? error.message : String(error) }
+/** Works it out flow by flow, and lets the page do something else between them. Gives back what ends it before. */
+const workOut = (person: string, onEnd: (met: Met) => void): (() => void) => {
+  let steps: Generator<void, Meeting> | undefined
+  const goOn = () => {
+    try {
+      steps ??= meetingInSteps(flows, models, readPerson(person))
+      const step = steps.next()
+      if (step.done) onEnd({ kind: 'met', meeting: step.value })
+      else timer = window.setTimeout(goOn)
+    } catch (error) {
+      onEnd({ kind: 'wrong', why: error instanceof Error ? error.message : String(error) })
+    }
   }
+  let timer = window.setTimeout(goOn)
+  return () => clearTimeout(timer)
 }
 
 /** What a person meets of all flows, as `npm run docs -- --for` names people; empty: anybody. It takes a second or two, once. */
@@ -26,12 +35,10 @@ export const useMeeting = (person: string): Met => {
   const met = person === '' ? ({ kind: 'anybody' } as const) : known.get(person)
   useEffect(() => {
     if (person === '' || known.has(person)) return
-    // After the page has said that it is working.
-    const timer = setTimeout(() => {
-      known.set(person, workOut(person))
+    return workOut(person, (worked) => {
+      known.set(person, worked)
       setWorkedOut(person)
-    }, 50)
-    return () => clearTimeout(timer)
+    })
   }, [person])
   return met ?? { kind: 'working' }
 }

@@ -2,9 +2,11 @@ import { describedCountries, profileOf } from '../../../domain/countries/profile
 import { models as allModels } from '../../../model-tests/index.ts'
 import type { AnyFlowModel } from '../../../model-tests/lib/flow-model.ts'
 import { type Way, wayTo, wayToInvoked, wayToState } from '../../../model-tests/lib/shortest/shortest-way.ts'
+import type { Step } from '../../../model-tests/lib/steps.ts'
 import type { ScreenQuestion } from '../protocol.ts'
 import { stageOf } from '../stages/index.ts'
 import type { Stage } from '../stages/stage.ts'
+import { dress } from '../world/dress.ts'
 import { countriesOf, inCountry } from '../world/in-country.ts'
 import { homeOf } from '../world/place-of.ts'
 import type { Wardrobe } from '../world/rule.ts'
@@ -65,6 +67,15 @@ const candidates = (stage: Stage, state: string, asked: string): readonly string
 type Goal = { readonly name: string; readonly find: (model: AnyFlowModel) => Way | undefined }
 
 const inState = (state: string): Goal => ({ name: state, find: (model) => wayToState(model, state) })
+/** On from a state, by what happens there. */
+const onFrom = (state: string, events: readonly { readonly type: string }[]): Goal => ({
+  name: `${state} ${JSON.stringify(events)}`,
+  find: (model) => {
+    const way = wayToState(model, state)
+    const steps = events.map((event): Step => ({ kind: 'event', words: event.type, event }))
+    return way && { ...way, steps: [...way.steps, ...steps] }
+  },
+})
 const invoking = (actor: string): Goal => ({
   name: `invoking ${actor}`,
   find: (model) => wayToInvoked(model, actor),
@@ -95,7 +106,11 @@ const castIn = (stage: Stage, state: string, wardrobe: Wardrobe): Cast | undefin
     const { actor, flow, at } = within
     outer = played(flow, wardrobe, at ? inState(at(state)) : invoking(actor), { [actor]: outer.brought })
   }
-  const others = Object.entries(stage.beside ?? {}).map(([flow, at]) => played(flow, wardrobe, inState(at)))
+  const others = Object.entries(stage.beside ?? {}).map(([flow, at]) => {
+    if (typeof at === 'string') return played(flow, wardrobe, inState(at))
+    const { state: where, events } = dress(at(state), wardrobe)
+    return played(flow, wardrobe, onFrom(where, events))
+  })
   if (!shown || !outer || others.includes(undefined)) return undefined
   const all = [...others, outer].filter((one) => one !== undefined)
   const runs = new Map(all.map(({ model, brought }) => [model.machine.id, brought]))

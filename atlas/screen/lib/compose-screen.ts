@@ -78,7 +78,7 @@ export const composeScreen = (question: ScreenQuestion, cast: Cast): Screen => {
   const experience = experienceIn(country, catalog)
   const storages = { tab: memoryStorage(), browser: memoryStorage() }
   const outerId = outer.model.machine.id
-  let isAsked = stage.isOfApp === true
+  let isAsked = stage.isOfApp === true || stage.unrun?.includes(question.state) === true
   const ofApp = (machineId: string) =>
     stage.isOfApp && outerId === machineId ? started(outer.brought) : null
   const place = {
@@ -112,6 +112,7 @@ export const composeScreen = (question: ScreenQuestion, cast: Cast): Screen => {
       papers: null,
       returnProof: null,
       visit: null,
+      notifications: null,
       guestOrders: null,
       carriers: { [country]: carriersIn(country) },
       ...dress(stage.known?.({ country, language }), wardrobe),

@@ -1,4 +1,4 @@
-import { bookComes } from './book-comes.ts'
+import { bookComes } from './code-comes.ts'
 import {
   orderOfPieces,
   orderToDeliver,
@@ -27,6 +27,12 @@ export const orderStages: readonly Stage[] = [
     orders: (_, { made }) => [withdrawableOrder(made)],
   },
   { flow: 'papers', page: `${page}/papers` },
+  { flow: 'notifications', page: `${page}/notifications` },
+  {
+    flow: 'phone-confirmation',
+    page: `${page}/notifications`,
+    within: { flow: 'notifications', actor: 'phoneConfirmation' },
+  },
   { flow: 'attempt', page, within: { flow: 'cancellation', actor: 'attempt' } },
   { flow: 'job-polling', page, within: { flow: 'attempt', actor: 'jobPolling' } },
   {

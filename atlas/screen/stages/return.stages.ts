@@ -1,5 +1,6 @@
 import { hasCarrierLabel } from '../../../domain/return-methods/return-label.ts'
-import { bookComes } from './book-comes.ts'
+import { blackTen } from '../../../model-tests/exchange-choice/sample-exchange.ts'
+import { bookComes, panelComes } from './code-comes.ts'
 import { cashReturn, labelReturn } from './sample-orders.ts'
 import type { Stage } from './stage.ts'
 
@@ -25,6 +26,27 @@ const labels: Pick<Stage, 'isIn' | 'orders'> = {
   orders: (country) => [labelReturn(country)],
 }
 
+/** Nothing is exchanged, or not any more. */
+const exchangeUnrun = ['closed', 'releasing', 'sessionEnded']
+
+/** What is chosen stands in the wizard once it is held. */
+const exchangeChosen = ['open.held', 'open.expired']
+
+/** An item is ticked, and wanted in another size but where nothing is exchanged. */
+const wizardThatExchanges = (state: string) => {
+  const lineId = 'line-1'
+  const variant = exchangeChosen.includes(state) ? blackTen : null
+  const change = { kind: exchangeUnrun.includes(state) ? 'money' : 'exchange', variant }
+  return {
+    state: 'choosing.items',
+    events: [
+      { type: 'item.changed', lineId, change: { field: 'checked', value: true } },
+      { type: 'item.changed', lineId, change: { field: 'reason', value: 'tooSmall' } },
+      { type: 'answer.changed', lineId, change },
+    ],
+  }
+}
+
 /** Flows of a return, and what they invoke. */
 export const returnStages: readonly Stage[] = [
   {
@@ -45,6 +67,15 @@ export const returnStages: readonly Stage[] = [
     within: { flow: 'return-wizard', actor: 'storeSelector' },
   },
   { flow: 'return-submission', page: wizard, within: { flow: 'return-wizard', actor: 'returnSubmission' } },
+  {
+    flow: 'exchange-choice',
+    page: wizard,
+    isIn: ({ returns }) => returns.exchange !== null,
+    ahead: panelComes,
+    beside: { 'return-wizard': wizardThatExchanges },
+    unrun: exchangeUnrun,
+    parts: { closed: '[data-part="answer"]' },
+  },
   { flow: 'address-book', ...addresses },
   {
     flow: 'address-form',

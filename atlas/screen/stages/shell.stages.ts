@@ -17,4 +17,5 @@ export const shellStages: readonly Stage[] = [
   { flow: 'guest-code', page: 'orders/code', isGuest: true },
   { flow: 'gift-card', page: 'orders/gift-card-lookup', isGuest: true },
   { flow: 'gift-return', page: 'orders/gift-return', isGuest: true },
+  { flow: 'stop-notifications', page: 'orders/stop', isGuest: true },
 ]

@@ -6,6 +6,12 @@ import type { Known } from '../../../src/app/known.ts'
 /** What flows begin with that have anything: facts by name. */
 type Given = Readonly<Record<string, unknown>>
 
+/** Where a flow beside the one on show has come to, and what happened to it there. */
+type Beside = {
+  readonly state: string
+  readonly events: readonly { readonly type: string; readonly [fact: string]: unknown }[]
+}
+
 /** What of a flow's screen cannot be told from its chart and its model. */
 export type Stage = {
   /** Id in `machines/index.ts`. */
@@ -20,8 +26,13 @@ export type Stage = {
     readonly actor: string
     readonly at?: (state: string) => string
   }
-  /** Flows that are on its page as well, and in which states: its own views have their place in them, or they in its. */
-  readonly beside?: Readonly<Record<string, string>>
+  /**
+   * Flows that are on its page as well, and in which states, which may go by the state of this one: its own views have their place in them,
+   * or they in its.
+   */
+  readonly beside?: Readonly<Record<string, string | ((state: string) => Beside)>>
+  /** States in which no view runs it: `parts` say what stands on its page then. */
+  readonly unrun?: readonly string[]
   /** Flows that it invokes, by the id that it does so by, and where they have come to. */
   readonly inside?: Readonly<Record<string, { readonly flow: string; readonly state: string }>>
   /** Countries that have it, or have a state of it; all where left out. */

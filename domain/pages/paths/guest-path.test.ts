@@ -74,6 +74,7 @@ describe('[OD-08] where a guest goes on to', () => {
     ['/gb/en/orders/sales/PD48KX20917/return', true],
     ['/gb/en/orders/sales/PD48KX20917/refunds', true],
     ['/gb/en/orders/sales/PD48KX20917/papers', true],
+    ['/gb/en/orders/sales/PD48KX20917/notifications', true],
     ['/gb/en/orders/sales/PD48KX20917/pickup', true],
     ['/gb/en/orders/sales/PD48KX20917/on-the-way', true],
     ['/orders/sales/PD48KX20917', false],

@@ -1,4 +1,5 @@
 import {
+  isNotificationsPath,
   isOnTheWayPath,
   isPapersPath,
   isPickupPath,
@@ -28,13 +29,15 @@ export const looksLikeReturnPath = (path: string | null): boolean =>
 
 /**
  * Pages that a guest comes back to from the lookup: those of returns, the wizard of an order that was not returned yet, the withdrawal,
- * the code to fetch an order by (BY-32), the page that says when they come for it (BY-43), its papers, and where the money is, which may be asked of an order that nothing was returned of.
+ * the code to fetch an order by (BY-32), the page that says when they come for it (BY-43), its papers,
+ * how they are told of it (BY-36), and where the money is, which may be asked of an order that nothing was returned of.
  */
 export const comesBackFromLookup = (path: string): boolean =>
   looksLikeReturnPath(path) ||
   isReturnItemsPath(pathOf(path)) ||
   isRefundStatusPath(pathOf(path)) ||
   isPapersPath(pathOf(path)) ||
+  isNotificationsPath(pathOf(path)) ||
   isPickupPath(pathOf(path)) ||
   isOnTheWayPath(pathOf(path)) ||
   isWithdrawalPath(pathOf(path))

@@ -1,6 +1,7 @@
 import type { Arrange } from '../lib/stage.ts'
 import type { RowId } from '../rows.ts'
 import { asksForCode, endsPass, triesCode } from './guest-code-arrangements.ts'
+import { asksForPhoneCode, choosesWays, confirmsPhone, stopsMessages } from './notification-arrangements.ts'
 import {
   buysAgain,
   cancelsItems,
@@ -28,6 +29,7 @@ import {
   cancelsReturn,
   capturesReturn,
   changesAddress,
+  holdsExchange,
   provesReturn,
   sendsBankDetails,
   sendsLabel,
@@ -41,6 +43,7 @@ export const arrangements: Readonly<Record<RowId, Arrange>> = {
   cancelItems: cancelsItems,
   changeDelivery: changesDelivery,
   captureReturn: capturesReturn,
+  holdExchange: holdsExchange,
   triggerDoris: tellsStore,
   sendStoreReturnEmail: tellsStore,
   switchReturnMethod: switchesMethod,
@@ -55,6 +58,10 @@ export const arrangements: Readonly<Record<RowId, Arrange>> = {
   patchPickup: cancelsPickupAtCurb,
   patchPickupOfOrder: cancelsPickupOfOrder,
   announceVisit: saysWhen,
+  chooseNotifications: choosesWays,
+  requestPhoneCode: asksForPhoneCode,
+  confirmPhone: confirmsPhone,
+  stopNotifications: stopsMessages,
   preparePaymentFormV1: paysByEarlierForm,
   preparePaymentFormV2: paysByForm,
   prepareWalletPayment: paysByWallet,

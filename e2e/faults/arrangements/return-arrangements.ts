@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressBookPage, seoul } from '../../pages/address-book.page.ts'
+import { exchangePage } from '../../pages/exchange.page.ts'
 import { returnProofPage } from '../../pages/papers/return-proof.page.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { bankRefundPage } from '../../pages/returns/bank-refund.page.ts'
@@ -32,6 +33,25 @@ const submitsReturn =
 
 export const capturesReturn = submitsReturn('upsDropoff')
 export const tellsStore = submitsReturn('returnToStore')
+
+/** A size of an item that is exchanged: it is held as soon as it is chosen. */
+export const holdsExchange: Arrange = async ({ page: first, sandbox }) => {
+  const member = await signInAsNew(first.context(), sandbox)
+  const { orderNumber } = await sandbox.newOrder({ from: 'exchangeable', member, country: 'us' })
+  return {
+    open: async (page) => {
+      const wizard = returnWizardPage(page)
+      const exchange = exchangePage(page)
+      await wizard.opens(orderNumber)
+      await wizard.picks(0, { reason: 'Too small', comment: 'The heel rubs.' })
+      await exchange.wants(0, 'Another size or color')
+      await exchange.seesState(0, 'open.choosing')
+    },
+    press: (page) => exchangePage(page).sizes(0).nth(4),
+    done: (page) => exchangePage(page).panel(0).getByText('We’re holding it for you until'),
+    waysOn: ['Try again'],
+  }
+}
 
 const opensReturn = async ({ page: first, sandbox }: World) => {
   const member = await signInAsNew(first.context(), sandbox)

@@ -221,7 +221,8 @@ test('slow, lost, refused and garbled answers of points leave the rest of the pa
 const waysBack = async (page: Page, orderNumber: string): Promise<readonly (string | null)[]> => {
   const wizard = returnWizardPage(page)
   await page.goto(`/de/en/orders/sales/${orderNumber}/return`)
-  await wizard.seesStep('choosing.items')
+  // A look-up that is lost is tried again before the page does without.
+  await wizard.seesStep('choosing.items', 30_000)
   await wizard.picks(0, { reason: 'Too small' })
   await wizard.goesOn()
   const cards = page.locator('[data-method]')

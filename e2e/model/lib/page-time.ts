@@ -19,6 +19,21 @@ export const pauseClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
 }
 
+/**
+ * What has passed in the page stays passed: answers of the API no longer tell the host's time, to which the page would go back,
+ * but those of `except`, which the walk gives itself.
+ */
+export const keepPageTime = async (page: Page, except: RegExp): Promise<void> => {
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/') && !except.test(pathname),
+    async (route) => {
+      const response = await route.fetch()
+      const { date: _, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    },
+  )
+}
+
 const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })

@@ -7,18 +7,20 @@ import { test } from '../../accessibility/axe/mirror-test.ts'
 import { copyScreen, type ScreenCopy } from '../../accessibility/axe/screen-copy.ts'
 import { checked, planned } from '../../accessibility/axe/tally.ts'
 import { expect } from '../../support/test.ts'
+import { isWholeRun } from '../../support/whole-run.ts'
 import { createBrowserDriver } from './browser-driver.ts'
 import type { FlowInBrowser, World } from './flow-in-browser.ts'
 import { holdCalls } from './held-calls.ts'
 import { screenOf, screensByPath, statesNotSeen } from './screens.ts'
-import { isOnlyRead, tellWays, type Way, type Ways, walkedEach, walkedJoined } from './ways.ts'
+import { isOnlyRead, tellWays, type Way, type Ways, walkedEach, walkedInGate, walkedJoined } from './ways.ts'
 
 /**
- * The gate walks joined paths. `npm run model -- FLOW --browser` walks each path by itself, with `--joined` those of the
- * gate; `--path N` is one of either.
+ * A whole run walks joined paths, the gate those of them that come to every state. `npm run model -- FLOW --browser` walks
+ * each path by itself, with `--joined` the joined ones; `--path N` is one of either.
  */
-const [kind, wished] = (process.env.MODEL_PATHS ?? 'joined').split(':')
-const isJoined = kind === 'joined'
+const [kind, wished] = (process.env.MODEL_PATHS ?? (isWholeRun ? 'joined' : 'gate')).split(':')
+const isJoined = kind !== 'each'
+const walkedBy = { each: walkedEach, gate: walkedInGate }[kind ?? ''] ?? walkedJoined
 const isWished = ({ number }: Path): boolean => wished === undefined || number === Number(wished)
 
 const commandFor = (flow: string, { number }: Path): string =>
@@ -34,7 +36,7 @@ export const walkFlow = (flow: FlowInBrowser, ids = ''): void => walkFlows([{ fl
 export const walkFlows = (ways: Ways): void => {
   tellWays(ways)
   if (isOnlyRead()) return
-  const walked = isJoined ? walkedJoined(ways) : walkedEach(ways)
+  const walked = walkedBy(ways)
   const [{ flow }] = ways
   const all = walked.map(({ path }) => path)
   plain(`every state of ${flow.model.flow} is on a path, or it is said why not`, () => {

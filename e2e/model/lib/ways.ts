@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { contentOf, type Path } from '../../../model-tests/lib/path.ts'
+import { gatePaths } from '../../../model-tests/lib/paths/gate-paths.ts'
 import { shownBy } from '../../../model-tests/lib/paths/joined-paths.ts'
 import { pathsOf } from '../../../model-tests/lib/paths/paths.ts'
 import { browserPaths, canWalk, joinedBrowserPaths } from './browser-model.ts'
@@ -71,4 +72,11 @@ export const walkedJoined = (ways: Ways): readonly Walked[] => {
     return paths.map((path) => ({ path, way }))
   })
   return walked.map(({ path, way }, index) => ({ path: { ...path, number: index + 1 }, way }))
+}
+
+/** Those of the joined paths that the gate walks, under their numbers. */
+export const walkedInGate = (ways: Ways): readonly Walked[] => {
+  const walked = walkedJoined(ways)
+  const chosen = gatePaths(walked.map(({ path }) => path))
+  return walked.filter(({ path }) => chosen.has(path))
 }

@@ -107,8 +107,8 @@ const flow: FlowInBrowser = {
     },
   },
   delays: {
-    untilNext: ({ page }) => page.clock.fastForward('01:01'),
-    retryAfter: ({ page }) => page.clock.fastForward('01:01'),
+    untilNext: ({ page }) => page.clock.fastForward('01:05'),
+    retryAfter: ({ page }) => page.clock.fastForward('01:05'),
     untilPassEnds: ({ page }) => page.clock.fastForward('01:00:01'),
   },
   sees: {

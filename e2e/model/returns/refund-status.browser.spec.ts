@@ -4,7 +4,7 @@ import { refundStatusPage } from '../../pages/refund-status.page.ts'
 import { admitFirst } from '../../support/guest.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
-import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
+import { hidePage, keepPageTime, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 /** It is asked for again five minutes after the last answer; an answer sets right the time that the walk has run ahead of. */
@@ -68,8 +68,8 @@ const flow: FlowInBrowser = {
     if (!hasLooked(world)) return pauseClock(page)
     await world.held.answer('loadStatus', { by: 'host' })
     await refundStatusPage(page).hasCome()
-    // Whatever else the page has asked for comes before time is moved: its answer would set the host's time back.
-    await page.waitForLoadState('networkidle')
+    // Whatever else the page asks for would set back the time that is moved now, however late it comes.
+    await keepPageTime(page, /^\/api\/orders\/refunds\//)
     await pauseClock(page)
     await page.clock.runFor(31_000)
   },

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Path } from '../../../model-tests/lib/path.ts'
+import { exchangePage } from '../../pages/exchange.page.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { changeAnswer } from '../../support/answers.ts'
 import { pressInDialog } from '../lib/dialog.ts'
@@ -92,6 +93,7 @@ export const wizardEvents: FlowInBrowser['events'] = {
   'the shopper asks for the order again': pressInDialog('Retry'),
   'the shopper checks an item': ({ page }) => returnWizardPage(page).item(0).getByRole('checkbox').check(),
   'the shopper gives a reason': ({ page }) => returnWizardPage(page).picks(0, { reason: 'Too small' }),
+  'the shopper wants store credit': ({ page }) => exchangePage(page).wants(0, 'Store credit'),
   'the shopper chooses the drop-off': chooses('upsDropoff'),
   'the shopper chooses the courier': chooses('courierPickup'),
   'the shopper chooses the store': chooses('returnToStore'),
@@ -138,15 +140,20 @@ export const wizardSees: FlowInBrowser['sees'] = {
   leaving: isLedTo('returnInstructions'),
 }
 
+const asksForChecked: ReadonlySet<string> = new Set([
+  'the shopper gives a reason',
+  'the shopper wants store credit',
+])
+
 /**
- * Whether the page offers every step where it comes: no reason of an item that is not checked, no press under a dialog, no other
+ * Whether the page offers every step where it comes: no reason or answer of an item that is not checked, no press under a dialog, no other
  * try of what was refused for good.
  */
 export const isOffered = ({ initial, steps }: Path): boolean =>
   steps.every(({ step }, index) => {
     const before = steps[index - 1]
     const from = before ?? initial
-    if (step.words === 'the shopper gives a reason')
+    if (asksForChecked.has(step.words))
       return steps.slice(0, index).some(({ step: { words } }) => words === 'the shopper checks an item')
     const isUnderDialog = from.leaves.includes('choosing.method.stores.otherCountry')
     if (isUnderDialog && step.words.startsWith('the shopper')) return step.words.endsWith('dialog')

@@ -79,7 +79,16 @@ type Growing = {
 /** A call that fails without anybody to hear of it ends the chart: that is no event that changes nothing. */
 const endsChart = (step: Step): boolean => step.kind === 'answer' && 'error' in step.answer
 
-const explore = (model: AnyFlowModel, limit: number): ModelGraph => {
+const explore = (
+  model: AnyFlowModel,
+  limit: number,
+  isEnough: (passed: Passed) => boolean = () => false,
+): ModelGraph => {
+  let isOver = false
+  const hear = (passed: Passed): Passed => {
+    isOver ||= isEnough(passed)
+    return passed
+  }
   const found = new Map<string, Growing>()
   const states: Growing[] = []
   const stateOf = (
@@ -117,15 +126,18 @@ const explore = (model: AnyFlowModel, limit: number): ModelGraph => {
     }
     const trace = traceStep(from.snapshot, event)
     const { state: to, isNew } = stateOf(from.start, trace.snapshot, from.depth + 1)
-    const taken: GraphStep = { from, to, step, took, passed: passedIn(trace) }
+    const taken: GraphStep = { from, to, step, took, passed: hear(passedIn(trace)) }
     from.steps.push(taken)
     if (isNew) to.arrival = taken
   }
   const begins = model.starts.map((start) => {
     const trace = traceStart(model.machine, start.input)
-    return { state: stateOf(start, trace.snapshot, 0).state, passed: passedIn(trace) }
+    return { state: stateOf(start, trace.snapshot, 0).state, passed: hear(passedIn(trace)) }
   })
-  for (const state of states) for (const step of allStepsIn(model, state.snapshot)) take(state, step)
+  for (const state of states) {
+    if (isOver) break
+    for (const step of allStepsIn(model, state.snapshot)) take(state, step)
+  }
   return { model, states, begins }
 }
 
@@ -141,6 +153,10 @@ export const graphOf = (model: AnyFlowModel, limit = maxStates): ModelGraph => {
   graphs.set(model, graph)
   return graph
 }
+
+/** What can happen to a flow, nearest first, as far as it takes until enough came by; nothing is kept of it. */
+export const exploreUntil = (model: AnyFlowModel, isEnough: (passed: Passed) => boolean): ModelGraph =>
+  explore(model, maxStates, isEnough)
 
 /** The steps of a shortest way from a start to a state. */
 export const stepsTo = (state: GraphState): readonly GraphStep[] =>

@@ -17,6 +17,7 @@ describe.skipIf(!hasDatabase())('access to the API', () => {
 
   const params = {
     orderNumber: 'T000000001',
+    lineId: 'T000000001-1',
     jobId: '0b9c9a1c-54f0-4b6f-9d4f-0d9c4a7f1c11',
     withdrawalId: '0b9c9a1c-54f0-4b6f-9d4f-0d9c4a7f1c11',
     paperId: '0b9c9a1c-54f0-4b6f-9d4f-0d9c4a7f1c11',

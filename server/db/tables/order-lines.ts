@@ -124,6 +124,8 @@ export const orderLines = pgTable(
     ordered: jsonb('ordered').$type<{ quantity: number; chargedPrice: number; taxes: number | null }>(),
     /** Line that these pieces were taken from. */
     splitFrom: text('split_from'),
+    /** Line whose pieces it is sent in exchange for (BY-05). */
+    replacementFor: text('replacement_for'),
     returnable: boolean('returnable').notNull().default(false),
     returnDisableReason: jsonb('return_disable_reason').$type<StoredReason>(),
     /** Estimated delivery as a sentence. */

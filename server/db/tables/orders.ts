@@ -120,6 +120,7 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_history').on(t.upmId, t.orderType, t.orderDate.desc(), t.orderNumber.desc()),
+    index('orders_date').on(t.orderDate),
     index('orders_parent').on(t.parentSalesOrderNumber),
     index('orders_guest_email').on(t.contactEmail, t.orderDate.desc()).where(sql`${t.upmId} is null`),
     index('orders_guest_phone')

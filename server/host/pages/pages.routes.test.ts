@@ -23,6 +23,7 @@ describe('pages', () => {
     writeFileSync(join(folder, 'assets/index-abc.js.gz'), 'gzip')
     writeFileSync(join(folder, 'products/ball.svg'), '<svg/>')
     writeFileSync(join(folder, 'offline-codes.js'), 'opens()')
+    writeFileSync(join(folder, 'offline-codes-push.js'), 'pushes()')
     writeFileSync(join(folder, 'offline-codes-off.js'), 'goes()')
     writeFileSync(join(folder, '.vite/manifest.json'), '{}')
     writeFileSync(join(folder, '.built-from'), 'abc')
@@ -42,16 +43,18 @@ describe('pages', () => {
     }
   }
 
-  test('[BY-30] the service worker is asked for anew each time, and switched off it is the one that goes', async () => {
-    const worker = async (offlineCodes?: boolean) => {
-      const options = { told: '', ...(offlineCodes !== undefined && { offlineCodes }) }
-      const answer = await createPagesRoutes(readClientFiles(folder), options).request('/offline-codes.js')
+  test('[BY-30] the service worker is asked for anew each time, opens no codes where they are switched off, and goes without web push', async () => {
+    const worker = async (options: { offlineCodes?: boolean; webPush?: boolean } = {}) => {
+      const answer = await createPagesRoutes(readClientFiles(folder), { told: '', ...options }).request(
+        '/offline-codes.js',
+      )
       return [answer.headers.get('cache-control'), answer.headers.get('content-type'), await answer.text()]
     }
     const script = 'text/javascript; charset=utf-8'
     expect(await worker()).toEqual(['no-cache', script, 'opens()'])
-    expect(await worker(true)).toEqual(['no-cache', script, 'opens()'])
-    expect(await worker(false)).toEqual(['no-cache', script, 'goes()'])
+    expect(await worker({ offlineCodes: true, webPush: false })).toEqual(['no-cache', script, 'opens()'])
+    expect(await worker({ offlineCodes: false })).toEqual(['no-cache', script, 'pushes()'])
+    expect(await worker({ offlineCodes: false, webPush: false })).toEqual(['no-cache', script, 'goes()'])
   })
 
   test('files with a hash in their name may be kept for good, others for an hour', async () => {

@@ -16,7 +16,8 @@ const isDoor = (path: string) => notPages.has(path.split('/')[1] ?? '')
 
 const notFound = (c: Context) => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 
-/** As `scripts/build-client.ts` builds it, beside the worker. */
+/** As `scripts/build-client.ts` builds them, beside the worker: without codes, and with neither codes nor web push. */
+const pushOnlyPath = '/offline-codes-push.js'
 const switchedOffPath = '/offline-codes-off.js'
 
 const year = 365 * 24 * 60 * 60
@@ -25,8 +26,10 @@ export type PagesOptions = Pick<IndexPageOptions, 'told'> & {
   readonly extrasOf?: ExtrasOf
   /** Renders a page for a request; answers `null` where its contents are to be made in the browser. */
   readonly rendered?: (c: Context) => Promise<Response | null>
-  /** Whether pages may keep codes: `false` puts the worker that goes away in the place of the one that opens them. */
+  /** Whether pages may keep codes: `false` puts a worker that opens none in the place of the one that does. */
   readonly offlineCodes?: boolean
+  /** Whether the host sends web push: without it and without codes the worker goes away. */
+  readonly webPush?: boolean
   /** Whether that was because the database is down. */
   readonly isUnavailable?: (c: Context) => boolean
 }
@@ -42,7 +45,8 @@ export const createPagesRoutes = ({ files, manifest }: ClientFiles, options: Pag
     const { path } = c.req
     const file = path === '/index.html' ? undefined : files.get(path)
     if (path === codeWorkerPath && file) {
-      const worker = options.offlineCodes === false ? files.get(switchedOffPath) : file
+      const lesser = options.webPush === false ? switchedOffPath : pushOnlyPath
+      const worker = options.offlineCodes === false ? files.get(lesser) : file
       return worker ? sendFile(c, worker, 'no-cache') : notFound(c)
     }
     if (file) {

@@ -3,12 +3,14 @@ import type {
   Catalogue,
   SimilarTo,
   SkuPrice,
+  SoldVariant,
   SuggestedProduct,
 } from '../../api/modules/catalogue/catalogue.ts'
 import { textIn } from '../../api/modules/orders/localized.ts'
 import { marketOf } from '../markets/markets.ts'
-import { type Variant, variants } from './catalogue.ts'
+import { gtinOf, type Variant, variants } from './catalogue.ts'
 import { listPrice } from './prices.ts'
+import { sizeCount, sizeLabel } from './sizes.ts'
 
 /** Styles whose price the shop has yet to set. */
 export const unpricedStyles: ReadonlySet<string> = new Set(['AE5001'])
@@ -91,14 +93,41 @@ const suggestion = (variant: Variant, language: string): SuggestedProduct => ({
   title: variant.title,
 })
 
+const priceOf = (variant: Variant, country: string): SkuPrice | null =>
+  unpricedStyles.has(variant.style) ? null : priceIn(variant, marketOf(country).currency)
+
+const sizesOf = (variant: Variant, country: string): readonly SoldVariant[] =>
+  Array.from({ length: sizeCount(variant.sizes) }, (_, index) => ({
+    skuId: skuOf(variant, index),
+    goods: {
+      productId: variant.productId,
+      pid: variant.pid,
+      title: variant.title,
+      category: variant.category,
+      image: variant.image,
+      imageAlt: variant.imageAlt,
+      color: variant.colour,
+      size: sizeLabel(variant.sizes, index, country),
+      styleColor: variant.styleColor,
+      gtin: gtinOf(variant, index),
+    },
+    price: priceOf(variant, country),
+  }))
+
+const byStyle = Map.groupBy(variants, ({ style }) => style)
+
 /** The sandbox's shop: every product of the sample catalogue at its market's prices. */
 export const sampleShop: Catalogue = {
   currencyOf: (country) => marketOf(country).currency,
   find: (skuId, country) => {
     const variant = variantOfSku(skuId)
     if (!variant || !isSold(variant)) return null
-    const isPriced = !unpricedStyles.has(variant.style)
-    return { price: isPriced ? priceIn(variant, marketOf(country).currency) : null }
+    return { price: priceOf(variant, country) }
+  },
+  variantsOf: (styleColor, country) => {
+    const bought = byStyleColor.get(styleColor)
+    if (!bought || !isSold(bought)) return []
+    return (byStyle.get(bought.style) ?? []).flatMap((variant) => sizesOf(variant, country))
   },
   similar: (to, { language }) =>
     similarVariants(variantsOf(to))

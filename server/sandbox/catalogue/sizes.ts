@@ -58,3 +58,9 @@ export const sizeLabel = (run: SizeRun, index: number, country: string): string 
   const labels = runs[run]
   return labels[index % labels.length] ?? null
 }
+
+/** How many sizes a run has. */
+export const sizeCount = (run: SizeRun): number => {
+  if (run === 'one') return 1
+  return run === 'menShoe' || run === 'womenShoe' ? shoeRuns[run].length : runs[run].length
+}

@@ -10,10 +10,12 @@ import { isWatched } from '../live/live-cookie.ts'
 import { listMails } from '../mails/list-mails.ts'
 import { createMailRoutes } from '../mails/mails.routes.ts'
 import { createStorePage } from '../pickups/store-page.routes.ts'
+import { listMessages } from '../push/sandbox-push.ts'
 import { listScenarios } from '../scenarios/list-scenarios.ts'
 import { readGiftReturns } from './gift-returns-part.ts'
 import { readReturns } from './returns-part.ts'
 import { sandboxPage } from './sandbox-page.ts'
+import { readParcels } from './told-part.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
@@ -48,6 +50,7 @@ export const createSandboxPage = (deps: AppDeps & { readonly clock: MovableClock
     const mails = await listMails(db, deps)
     const returns = await readReturns(db)
     const giftReturns = await readGiftReturns(db)
+    const told = [await readParcels(db), await listMessages(db)] as const
     const offsetMs = now.getTime() - Date.now()
     const isOn = isWatched(c)
     return c.html(
@@ -61,6 +64,7 @@ export const createSandboxPage = (deps: AppDeps & { readonly clock: MovableClock
         records,
         returns,
         giftReturns,
+        told,
         isWatched: isOn,
       }),
       200,

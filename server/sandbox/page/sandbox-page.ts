@@ -14,6 +14,7 @@ import { mailsPart } from './mails-part.ts'
 import { recordsPart } from './records-part.ts'
 import { type PlayableReturn, returnsPart } from './returns-part.ts'
 import { scenariosPart } from './scenarios-part.ts'
+import { toldPart } from './told-part.ts'
 
 export type SandboxPage = {
   readonly scenarios: readonly Scenario[]
@@ -28,6 +29,8 @@ export type SandboxPage = {
   readonly isWatched: boolean
   readonly returns: readonly PlayableReturn[]
   readonly giftReturns: readonly PlayableGiftReturn[]
+  /** What of orders can be sent and brought, and what reached browsers. */
+  readonly told: Readonly<Parameters<typeof toldPart>>
 }
 
 const parts = [
@@ -35,6 +38,7 @@ const parts = [
   ['fresh', 'Fresh order'],
   ['returns', 'Returns'],
   ['gift-returns', 'Gift returns'],
+  ['told', 'Parcels and web push'],
   ['live', 'Live chart'],
   ['clock', 'Clock'],
   ['faults', 'Faults'],
@@ -63,6 +67,7 @@ ${scenariosPart(page.scenarios)}
 ${freshPart(page.scenarios)}
 ${returnsPart(page.returns)}
 ${giftReturnsPart(page.giftReturns)}
+${toldPart(...page.told)}
 ${livePart(page.isWatched)}
 ${clockPart(page.now, page.offsetMs)}
 ${faultsPart(page.faults, page.calls)}

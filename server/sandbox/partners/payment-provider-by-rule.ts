@@ -39,5 +39,16 @@ export const createPaymentProviderByRule = (
   refund: async (_ask, signal) => {
     await delay(times.usualMs, undefined, { signal })
   },
+  authorize: async ({ orderNumber }, signal) => {
+    const rule = await ruleOf(db, orderNumber)
+    await delay(rule === 'slow' ? times.slowMs : times.usualMs, undefined, { signal })
+    return rule === 'pending' ? 'denied' : 'authorized'
+  },
+  capture: async (_ask, signal) => {
+    await delay(times.usualMs, undefined, { signal })
+  },
+  release: async (_ask, signal) => {
+    await delay(times.usualMs, undefined, { signal })
+  },
   walletUrl: (paymentId) => appendQuery(payUrl, { paymentId, wallet: '1' }),
 })

@@ -4,6 +4,7 @@ import { storeName } from '../../../domain/pickup/store-name.ts'
 import { simpleStatusOfLine } from '../../../domain/status/simple-status.ts'
 import type { AppDeps } from '../../api/app-deps.ts'
 import { queueOutcomeMail } from '../../api/modules/mail/queue-outcome.ts'
+import { tell } from '../../api/modules/notifications/tell.usecases.ts'
 import { lockOrderRow, lockStorePickup } from '../../api/modules/pickups/pickups.repository.ts'
 import { problem } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
@@ -93,5 +94,6 @@ export const playReady = (
       .set({ status: readyStatus })
       .where(eq(storePickups.orderNumber, orderNumber))
     await queueOutcomeMail(boss, tx, { kind: 'pickupReady', orderNumber, language: null, now })
+    await tell({ boss }, tx, { orderNumber, event: 'readyForPickup', object: '', now })
     return { orderNumber, status: readyStatus }
   })

@@ -18,6 +18,7 @@ import { problem } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
 import { stores } from '../../db/tables/stores.ts'
 import { playReturn } from '../returns/play-return.ts'
+import type { SandboxDeps } from '../sandbox-deps.ts'
 import { setPickedUp } from './set-picked-up.ts'
 
 type Played = { readonly orderNumber: string }
@@ -27,6 +28,7 @@ type Played = { readonly orderNumber: string }
  * once more changes nothing; a return that comes with no such visit, or that the store cannot take, is refused.
  */
 export const playVisitReturn = (
+  deps: Pick<SandboxDeps, 'boss' | 'settings'>,
   db: Database,
   { orderNumber, returnOrderNumber }: Played & { readonly returnOrderNumber: string },
   now: Date,
@@ -42,7 +44,7 @@ export const playVisitReturn = (
     const [found] = await findReturns(tx, [returnOrderNumber])
     const [store] = await tx.select().from(stores).where(eq(stores.storeId, visit.storeId))
     if (!found || !store || !isTakenBy(found, store)) throw problem('return_state')
-    await playReturn(tx, returnOrderNumber, 'returned at store', now)
+    await playReturn(deps, tx, { returnOrderNumber, asked: 'returned at store', now })
     await setHandedOver(tx, returnOrderNumber, now)
     return { orderNumber }
   })

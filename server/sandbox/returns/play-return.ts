@@ -7,9 +7,13 @@ import {
   nextReturnStatuses,
   parseRawReturnStatus,
   type RawReturnStatus,
+  returnStageOf,
 } from '../../../domain/return-progress/return-life.ts'
 import type { DisplayStatus } from '../../../domain/status/order-status.ts'
 import { type SimpleStatus, simpleStatusOf } from '../../../domain/status/simple-status.ts'
+import { denyExchange, sendAtOnce } from '../../api/modules/exchange-making/end-exchange.ts'
+import { settleReturn } from '../../api/modules/exchanges/settle-return.ts'
+import { tell } from '../../api/modules/notifications/tell.usecases.ts'
 import { lockOrder } from '../../api/modules/orders/lock-order.ts'
 import { wireRefund } from '../../api/modules/orders/refund-wire.ts'
 import { dropReturn } from '../../api/modules/return-cancellation/drop-return.ts'
@@ -18,6 +22,7 @@ import { problem } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
 import { type OrderLineRow, orderGroups, orderLines, type StoredDates } from '../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../db/tables/orders.ts'
+import type { SandboxDeps } from '../sandbox-deps.ts'
 import { sampleReference } from './sample-reference.ts'
 
 /** Simple statuses stand for the raw one that is usual. */
@@ -145,7 +150,22 @@ const rawOf = (text: string): RawReturnStatus => {
   return raw
 }
 
+type Asked = { readonly returnOrderNumber: string; readonly asked: string; readonly now: Date }
 type Played = v.InferInput<typeof call.answer>
+
+/** Whoever bought is told that the parcel is in, and that the money is back: each once for a return, however it goes on. */
+const tellOf = async (
+  deps: Pick<SandboxDeps, 'boss'>,
+  tx: Database,
+  { orderNumber: object, parentSalesOrderNumber: orderNumber, orderTotal }: OrderRow,
+  { raw, now }: { readonly raw: RawReturnStatus; readonly now: Date },
+): Promise<void> => {
+  if (orderNumber === null) return
+  const isParcel = returnStageOf(raw) === 'arrived' && raw !== 'returned at store'
+  if (isParcel) await tell(deps, tx, { orderNumber, event: 'parcelIn', object, now })
+  if (isRefunding(raw) && orderTotal !== 0)
+    await tell(deps, tx, { orderNumber, event: 'refunded', object, now })
+}
 
 const findReturn = async (db: Database, returnOrderNumber: string): Promise<OrderRow> => {
   const [order] = await db.select().from(orders).where(eq(orders.orderNumber, returnOrderNumber))
@@ -157,34 +177,42 @@ const findReturn = async (db: Database, returnOrderNumber: string): Promise<Orde
 
 /**
  * Moves a return to a status as its carrier or warehouse would: dates, both orders' lines and headings follow, pieces of a
- * dropped return can be returned again, and what is settled is refunded, once. A move that no return makes is refused.
+ * dropped return can be returned again, and what is settled is refunded, once. A move that no return makes is refused. `Replacement Sent` is no
+ * move of the return: what goes at once in exchange leaves the shop.
  */
 export const playReturn = (
+  deps: Pick<SandboxDeps, 'boss' | 'settings'>,
   db: Database,
-  returnOrderNumber: string,
-  asked: string,
-  now: Date,
+  { returnOrderNumber, asked, now }: Asked,
 ): Promise<Played> =>
   db.transaction(async (tx) => {
     const order = await findReturn(tx, returnOrderNumber)
     const lines = await tx.select().from(orderLines).where(eq(orderLines.orderNumber, returnOrderNumber))
     const method = parseMethod(order.returnMethod)
     const way = { isStoreReturn: method !== null && isStoreReturn(method.id) }
-    const raw = rawOf(asked)
     const current = lines[0]?.status ?? ''
+    const isSending = /^replacement sent$/i.test(asked.trim())
+    if (isSending) await sendAtOnce(deps, tx, returnOrderNumber, now)
+    const raw = rawOf(isSending ? current : asked)
     if (parseRawReturnStatus(current) !== raw) {
       if (!nextReturnStatuses(current, way).includes(raw)) {
         throw refuse('illegal_move', `A return that is "${current}" does not become "${titled(raw)}".`)
       }
-      if (raw === 'cancelled') await dropReturn(tx, order, now)
+      if (raw === 'cancelled') await dropReturn(deps, tx, order, now)
       else {
         const sale = await saleOf(tx, order)
         await setReturnLines(tx, lines, raw, now)
         await setHeadings(tx, order, raw)
         await setSalesLines(tx, sale, raw, now)
         if (isRefunding(raw)) {
-          await recordRefund(tx, order, now, sampleReference(returnOrderNumber, order.payments))
+          const reference = sampleReference(returnOrderNumber, order.payments)
+          const isIn = returnStageOf(raw) === 'settled'
+          await (isIn
+            ? settleReturn(deps, tx, order, { now, reference })
+            : recordRefund(tx, order, now, reference))
         }
+        if (returnStageOf(raw) === 'denied') await denyExchange(deps, tx, returnOrderNumber, now)
+        await tellOf(deps, tx, order, { raw, now })
       }
     }
     const refund = (await findRefunds(tx, [returnOrderNumber])).get(returnOrderNumber)

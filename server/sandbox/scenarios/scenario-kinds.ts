@@ -1,5 +1,6 @@
 import { cancellationKinds } from './kinds/cancellation-kinds.ts'
 import { deliveryKinds } from './kinds/delivery-kinds.ts'
+import { exchangeKinds } from './kinds/exchange-kinds.ts'
 import { giftKinds } from './kinds/gift-kinds.ts'
 import type { ScenarioKind } from './kinds/kind-parts.ts'
 import { parcelKinds } from './kinds/parcel-kinds.ts'
@@ -17,6 +18,7 @@ const scenarioKinds = {
   ...returnKinds,
   ...paymentKinds,
   ...withdrawalKinds,
+  ...exchangeKinds,
   ...giftKinds,
 }
 

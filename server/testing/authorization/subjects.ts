@@ -12,6 +12,7 @@ import { sampleStores } from '../../sandbox/stores/sample-stores.ts'
 import { testSecret } from '../host/test-secret.ts'
 import { addOrder, newMember, type OrderParts } from '../orders/build-order.ts'
 import { addCashReturn } from '../orders/cash-returns.ts'
+import { exchangeableOrder } from '../orders/exchanging.ts'
 import { deliveredOrder } from '../orders/return-bodies.ts'
 import { addReturn } from '../orders/return-order.ts'
 import type { Person, Subject, World } from './matrix.types.ts'
@@ -49,6 +50,11 @@ export const orderWith = (more: OrderParts = {}): Arrange =>
 
 export const returnableOrder: Arrange = ofPerson(({ host }, parts) =>
   addOrder(host.deps.db, deliveredOrder(parts)),
+)
+
+/** An order whose first line can be exchanged. */
+export const exchangeableOrderOf: Arrange = ofPerson(({ host }, parts) =>
+  addOrder(host.deps.db, exchangeableOrder(parts)),
 )
 
 const idsOfWithdrawals = new Map<string, string>()

@@ -14,7 +14,7 @@ const names = Object.values(schema)
   .filter((name) => !written.has(name))
 
 const hashOf = (name: string) =>
-  sql`select ${name} as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${sql.identifier(name)} t`
+  sql`select ${name} as name, md5(coalesce(string_agg(t::text, '|' order by t::text collate "C"), '')) as hash from ${sql.identifier(name)} t`
 
 const jobs = sql`select 'jobs that are queued' as name, count(*)::text as hash from pgboss.job where name not like '__pgboss%'`
 

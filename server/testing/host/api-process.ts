@@ -7,6 +7,7 @@ import { emptyPostalDirectory } from '../../api/modules/addresses/postal-directo
 import { emptyCatalogue } from '../../api/modules/catalogue/catalogue.ts'
 import { createBoss } from '../../api/modules/jobs/create-boss.ts'
 import { settlePayment } from '../../api/modules/payments/settle-payment.ts'
+import { createPushService } from '../../api/modules/push/push-service.ts'
 import { createLabelPrinter } from '../../api/modules/return-labels/label-printer.ts'
 import { startJobs } from '../../api/start-jobs.ts'
 import { jsonLog } from '../../common/log.ts'
@@ -17,6 +18,7 @@ import { createSandboxClock } from '../../sandbox/clock/sandbox-clock.ts'
 import { createFulfilmentByRule } from '../../sandbox/partners/fulfilment-by-rule.ts'
 import { createPaymentProviderByRule } from '../../sandbox/partners/payment-provider-by-rule.ts'
 import { createReturnsSideByRule } from '../../sandbox/partners/returns-side-by-rule.ts'
+import { createSandboxPost, sandboxPushHost } from '../../sandbox/push/sandbox-push.ts'
 import type { ApiProcessOptions } from './spawn-api.ts'
 import { testSecret } from './test-secret.ts'
 import { verifyTestToken } from './test-tokens.ts'
@@ -31,10 +33,16 @@ const { db, bossOptions } = await openDatabase({
 })
 const boss = createBoss(bossOptions, jsonLog)
 await boss.start()
+const clock = createSandboxClock(db)
 const deps: AppDeps = {
   db,
   boss,
-  clock: createSandboxClock(db),
+  clock,
+  push: createPushService(
+    { origin: 'http://localhost', secret: testSecret },
+    createSandboxPost({ db, clock }),
+    [sandboxPushHost],
+  ),
   verifyAccessToken: verifyTestToken,
   fulfilment: createFulfilmentByRule(db, { usualMs: 20, slowMs: options.slowMs, settleAfterMs: 500 }),
   catalogue: emptyCatalogue,

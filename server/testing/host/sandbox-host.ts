@@ -13,7 +13,11 @@ const sandboxNow = '2026-11-20T12:00:00.000Z'
 export type SandboxHost = TestHost & { readonly movable: MovableClock; readonly loaded: Loaded | null }
 
 /** A test host with the sandbox on and its samples loaded. */
-export const startSandboxHost = async (): Promise<SandboxHost> => {
+export const startSandboxHost = async ({
+  work = true,
+}: {
+  readonly work?: boolean
+} = {}): Promise<SandboxHost> => {
   const database = await openTestDatabase()
   const movable = createSandboxClock(database.db, () => Date.parse(sandboxNow))
   const loaded = await loadSandboxIfEmpty({
@@ -23,6 +27,7 @@ export const startSandboxHost = async (): Promise<SandboxHost> => {
   })
   const host = await startTestHost({
     database,
+    work,
     overrides: { clock: movable, catalogue: sampleShop, settings: { ...testSettings, isTrial: true } },
   })
   return {

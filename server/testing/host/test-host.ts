@@ -5,6 +5,7 @@ import type { AppDeps } from '../../api/app-deps.ts'
 import { emptyPostalDirectory } from '../../api/modules/addresses/postal-directory.ts'
 import { emptyCatalogue } from '../../api/modules/catalogue/catalogue.ts'
 import { createBoss } from '../../api/modules/jobs/create-boss.ts'
+import { createPushService } from '../../api/modules/push/push-service.ts'
 import { createLabelPrinter } from '../../api/modules/return-labels/label-printer.ts'
 import { startJobs } from '../../api/start-jobs.ts'
 import type { Log } from '../../common/log.ts'
@@ -13,6 +14,7 @@ import { createProofOfWork } from '../../limits/proof-of-work.ts'
 import { createFulfilmentByRule } from '../../sandbox/partners/fulfilment-by-rule.ts'
 import { createPaymentProviderByRule } from '../../sandbox/partners/payment-provider-by-rule.ts'
 import { createReturnsSideByRule } from '../../sandbox/partners/returns-side-by-rule.ts'
+import { createSandboxPost, sandboxPushHost } from '../../sandbox/push/sandbox-push.ts'
 import { openTestDatabase, type TestDatabase } from '../database/open-test-database.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { testSecret } from './test-secret.ts'
@@ -70,6 +72,7 @@ export const startTestHost = async (options: TestHostOptions = {}): Promise<Test
       usualMs: 20,
       slowMs: 400,
     }),
+    push: createPushService(testSettings, createSandboxPost({ db: database.db, clock }), [sandboxPushHost]),
     settings: testSettings,
     log,
     ...options.overrides,

@@ -13,10 +13,20 @@ export const boundedTables = {
   },
   dorisTriggers: { with: 'order', why: 'one for an order, by its key' },
   dropOffPoints: { with: 'shop', why: 'the counters that carriers have' },
+  exchangeCards: { with: 'order', why: 'two for a return that exchanges, by their key' },
+  exchangeHolds: {
+    with: 'order',
+    why: 'one for a line of an order that can go back, by its key; a choice takes the place of the last one',
+  },
+  exchangeLines: { with: 'order', why: 'lines of returns that exchange' },
+  exchanges: {
+    with: 'order',
+    why: 'one for a return that was asked for, by its key; it goes with one that failed (`returnCaptures`)',
+  },
   flagOverrides: { with: 'shop', why: 'one for a country and flag, by its key' },
   giftCards: {
     with: 'shop',
-    why: 'the cards that were sold, and one for a gift return; asking for a balance makes none',
+    why: 'the cards that were sold, one for a gift return and one for a return’s store credit; asking for a balance makes none',
   },
   giftReturns: {
     with: 'order',
@@ -25,6 +35,14 @@ export const boundedTables = {
   identityKeys: { with: 'shop', why: 'one that signs; those of a secret that was changed go with it' },
   memberAddresses: { with: 'account', why: 'as many as an address book holds (`maxAddresses`)' },
   members: { with: 'account', why: 'one for an account' },
+  notificationChoices: {
+    with: 'order',
+    why: 'one for an order, by its key; what is chosen anew takes its place',
+  },
+  notifications: {
+    with: 'order',
+    why: 'one for an event, way and browser, by its key: it is what keeps anything from being told twice',
+  },
   orderGroups: { with: 'order', why: 'parts of the order' },
   orderLines: { with: 'order', why: 'parts of the order: a return splits them into pieces at most' },
   orders: { with: 'order', why: 'what was sold; a return takes pieces of it that nobody has taken' },
@@ -43,6 +61,10 @@ export const boundedTables = {
     why: 'one for a cancellation that gave pieces back, of which an order has as many as it has pieces',
   },
   payments: { with: 'order', why: 'one for an order, by its key' },
+  pushDevices: {
+    with: 'order',
+    why: 'as many as an order tells (`maxPushDevices`); one that is gone is forgotten',
+  },
   refunds: { with: 'order', why: 'one for a return, by its key' },
   returnProofs: {
     with: 'order',
@@ -50,6 +72,7 @@ export const boundedTables = {
   },
   reviews: { with: 'order', why: 'one for a line and member' },
   storePickups: { with: 'order', why: 'one for an order, by its key' },
+  stockItems: { with: 'shop', why: 'one for what the shop sells, by its key' },
   stores: { with: 'shop', why: 'the stores that there are' },
   visitReturns: { with: 'order', why: 'one for a return, by its key' },
   withdrawals: {

@@ -3,12 +3,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/schema.ts'
 import { cartItems, carts } from '../../db/tables/carts.ts'
 import { idempotencyKeys } from '../../db/tables/idempotency-keys.ts'
+import { notificationPhoneCodes } from '../../db/tables/notifications/notifications.ts'
 import { callRates } from '../../db/tables/people/call-rates.ts'
 import { guestCodes } from '../../db/tables/people/guest-codes.ts'
 import { attempts, signInStates } from '../../db/tables/people/identity.ts'
 import { webSessions } from '../../db/tables/people/members.ts'
 import { oidcPayloads } from '../../db/tables/people/oidc-payloads.ts'
 import { telemetryErrors, telemetryEvents } from '../../db/tables/telemetry.ts'
+import { addOrder } from '../orders/build-order.ts'
 import { aged, dayMs, type Kept, type TableName, type Way } from './kept.ts'
 
 const namesIn = (table: PgTable, name: PgColumn) => async (db: Database) =>
@@ -43,6 +45,9 @@ const reportWays = (
     },
   ]
 }
+
+/** Phones by the name that a test knows each row by. */
+const phones = new Map<string, string>()
 
 /** What is kept for a time. */
 export const cleanedTables = {
@@ -97,6 +102,25 @@ export const cleanedTables = {
       ),
     ],
     names: namesIn(idempotencyKeys, idempotencyKeys.key),
+  },
+  notificationPhoneCodes: {
+    ways: [
+      aged('48 hours after a code was asked for that confirmed nothing', 2 * dayMs, async (db, name, at) => {
+        const phone = `3161${String(phones.size).padStart(7, '0')}`
+        phones.set(phone, name)
+        await db.insert(notificationPhoneCodes).values({
+          id: randomUUID(),
+          orderNumber: await addOrder(db),
+          phone,
+          requestedAt: at,
+          expiresAt: at,
+        })
+      }),
+    ],
+    names: async (db) =>
+      (await namesIn(notificationPhoneCodes, notificationPhoneCodes.phone)(db)).map(
+        (phone) => phones.get(phone) ?? '',
+      ),
   },
   oidcPayloads: {
     ways: [

@@ -113,6 +113,7 @@ const knownOf = (app: App, { session, timeZone }: PageRequest): Known => ({
   papers: app.orderPapers.known(),
   returnProof: proofWithPage(app.returnProofs.known()),
   visit: app.visits.known(),
+  notifications: app.notifications.known(),
   guestOrders: app.guestOrders.known(),
   carriers: app.providers.known(),
 })

@@ -61,6 +61,7 @@ export const createServerApp = (input: ServerAppInput): App => {
       papers: null,
       returnProof: null,
       visit: null,
+      notifications: null,
       guestOrders: null,
       carriers: {},
     },

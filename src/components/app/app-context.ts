@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { ActorOptions, ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate'
+import type { NotificationStanding } from '../../../contract/notifications/notification.ts'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
 import type { OrderPapers } from '../../../contract/orders/papers.ts'
@@ -33,6 +34,7 @@ import {
 import type { HostClock } from '../../../services/http/host-clock.ts'
 import type { Http } from '../../../services/http/http.ts'
 import type { Prefetch } from '../../../services/http/prefetch.ts'
+import type { GetNotificationsInput } from '../../../services/notifications/get-notifications.ts'
 import type { GetOrderInput } from '../../../services/orders/get-order.ts'
 import type { GetRefundStatusInput } from '../../../services/orders/get-refund-status.ts'
 import type { ListOrdersInput } from '../../../services/orders/list-orders.ts'
@@ -114,6 +116,8 @@ export type App = {
   readonly returnProofs: Prefetch<ProofTarget, ProofAnswer>
   /** When the shopper comes to the store; a route's loader starts it. */
   readonly visits: Prefetch<GetVisitInput, VisitStanding>
+  /** How the shopper is told of an order; the route's loader starts it. */
+  readonly notifications: Prefetch<GetNotificationsInput, NotificationStanding>
   readonly guestOrders: Prefetch<ListGuestOrdersInput, GuestOrders>
   /** Carriers that take returns back, by country. */
   readonly providers: ProviderList

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isGoneCode, nameGoneCode, startAgain, startAgainOnce } from './gone-code.ts'
+import { isGoneCode, nameGoneCode, startAgain, startAgainIfGone, startAgainOnce } from './gone-code.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -47,5 +47,13 @@ test('without a connection it waits for one: the browser would show a page of it
   startAgain()
   expect(browser.reloads()).toBe(0)
   browser.isOnlineAgain()
+  expect(browser.reloads()).toBe(1)
+})
+
+test('what fails by anything but gone code loads nothing anew', () => {
+  const browser = inBrowser('navigate')
+  startAgainIfGone(new TypeError('x is undefined'))
+  expect(browser.reloads()).toBe(0)
+  startAgainIfGone(Object.assign(new Error('a part of the page did not come'), { name: 'GoneCode' }))
   expect(browser.reloads()).toBe(1)
 })

@@ -34,3 +34,8 @@ export const startAgainOnce = (): void => {
   if (loaded?.type === 'reload' && performance.now() < justStartedAgainMs) return
   startAgain()
 }
+
+/** Where the code is gone that something needs, only another document has it. */
+export const startAgainIfGone = (error: unknown): void => {
+  if (isGoneCode(error)) startAgainOnce()
+}

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { focusHeading, isFocusLost } from '../../ui/focus.ts'
+import { focusHeading, isFocusLost, isFocusOnMessage } from '../../ui/focus.ts'
 
-/** The page's heading takes focus when another view or step follows; the first one leaves focus where the page has it. */
+/**
+ * The page's heading takes focus when another view or step follows, unless that comes with a message, which has taken it; the first one
+ * leaves focus where the page has it.
+ */
 export const useFocusOnNext = (view: string | null): void => {
   const before = useRef(view)
   useEffect(() => {
-    if (before.current !== view) focusHeading()
+    if (before.current !== view && !isFocusOnMessage()) focusHeading()
     before.current = view
   }, [view])
 }

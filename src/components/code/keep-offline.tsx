@@ -29,18 +29,17 @@ export function KeepOffline({ code }: { readonly code: SeenCode }) {
       isGone = true
     }
   }, [offlineCodes, seen])
-  return actor && <Kept actor={actor} number={code.number} />
+  return (
+    <div role="status" className={cx(text.small, text.soft, css.saved)}>
+      {actor && <Kept actor={actor} number={code.number} />}
+    </div>
+  )
 }
 
 function Kept({ actor, number }: { readonly actor: OfflineCodesActor; readonly number: string }) {
   const isKept = useSelector(actor, selectKeptNumbers).includes(number)
   return (
-    <p
-      role="status"
-      className={cx(text.small, text.soft, css.saved)}
-      data-flow="offlineCodes"
-      data-state={useStateName(actor)}
-    >
+    <p data-flow="offlineCodes" data-state={useStateName(actor)}>
       {isKept && <Trans>Saved on this device, so it opens offline too.</Trans>}
     </p>
   )

@@ -25,6 +25,7 @@ const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   pickup: msg`Store pickup`,
   refundStatus: msg`Where is my refund?`,
   papers: msg`Invoices and documents`,
+  notifications: msg`Order updates`,
   onTheWay: msg`On your way`,
   delivery: msg`Change delivery`,
   cancelItems: msg`Cancel items`,
@@ -36,6 +37,7 @@ const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   refundPaymentConfirmation: msg`Refund confirmation`,
   withdrawal: msg`Withdraw from contract`,
   giftReturn: msg`Return a gift`,
+  stopNotifications: msg`Stop messages`,
 }
 
 const wordsOf = (i18n: I18n, pathname: string): string => {

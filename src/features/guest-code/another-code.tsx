@@ -3,10 +3,10 @@ import {
   selectGuestCodeView,
   selectHasResendFailed,
 } from '../../../machines/guest-code/guest-code.selectors.ts'
+import { NotResentNote } from '../../components/code/code-notes.tsx'
 import { PageTextLink } from '../../components/links/links.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Note } from '../../ui/marks/note.tsx'
 import text from '../../ui/text.module.css'
 import css from './guest-code.module.css'
 import { useCode, useGuestCode } from './guest-code-context.ts'
@@ -30,13 +30,7 @@ export function AnotherCode() {
           <Trans>Check that the number is the one you ordered with.</Trans>
         )}
       </p>
-      {hasFailed && (
-        <Note tone="bad" live="alert">
-          <p>
-            <Trans>We don’t know if a new code was sent. If you try again, you’ll get one code.</Trans>
-          </p>
-        </Note>
-      )}
+      {hasFailed && <NotResentNote />}
       {view !== 'checking' && (
         <div className={css.actions}>
           {view !== 'unconfirmed' && <Resend />}

@@ -1,12 +1,11 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { guestCodeDigits } from '../../../contract/session/guest-code.ts'
 import { selectContact, selectGuestCodeView } from '../../../machines/guest-code/guest-code.selectors.ts'
-import { useErrorTitle } from '../../components/page/page-title.tsx'
+import { TriedNote } from '../../components/code/code-notes.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { Note } from '../../ui/marks/note.tsx'
 import text from '../../ui/text.module.css'
 import { AnotherCode } from './another-code.tsx'
-import { CodeField } from './code-field.tsx'
+import { GuestCodeField } from './code-field.tsx'
 import { FormPage } from './form-page.tsx'
 import css from './guest-code.module.css'
 import { useCode, useGuestCode } from './guest-code-context.ts'
@@ -29,7 +28,7 @@ export function CodePage() {
             actor.send({ type: 'code.submit' })
           }}
         >
-          <CodeField />
+          <GuestCodeField />
           <div>
             <Submit />
           </div>
@@ -79,43 +78,14 @@ function Sent() {
 /** What came of a try. */
 function Outcome() {
   const actor = useGuestCode()
-  const view = useCode(selectGuestCodeView)
-  const triesLeft = useCode(({ context }) => context.triesLeft ?? 0)
-  const time = useRetryTime()
-  useErrorTitle(view === 'wrong' || view === 'codeLimited' || view === 'unconfirmed')
-  switch (view) {
-    case 'wrong':
-      return (
-        <Note tone="bad" live="alert" title={<Trans>That code isn’t right</Trans>}>
-          <p>
-            <Plural value={triesLeft} one="You have # try left." other="You have # tries left." />
-          </p>
-        </Note>
-      )
-    case 'codeLimited':
-      return (
-        <Note tone="bad" live="alert" title={<Trans>Too many attempts</Trans>}>
-          <p>
-            <Trans>You can try again at {time}.</Trans>
-          </p>
-        </Note>
-      )
-    case 'unconfirmed':
-      return (
-        <Note tone="bad" live="alert" title={<Trans>We couldn’t check your code</Trans>}>
-          <p>
-            <Trans>
-              We lost the connection, or something went wrong on our side. Trying again doesn’t use up a try.
-            </Trans>
-          </p>
-          <Button tone="quiet" onClick={() => actor.send({ type: 'request.retry' })}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Note>
-      )
-    default:
-      return null
-  }
+  return (
+    <TriedNote
+      view={useCode(selectGuestCodeView)}
+      triesLeft={useCode(({ context }) => context.triesLeft)}
+      time={useRetryTime()}
+      onRetry={() => actor.send({ type: 'request.retry' })}
+    />
+  )
 }
 
 function Submit() {

@@ -3,6 +3,7 @@ import {
   selectGuestCodeView,
   selectIsContactWrong,
 } from '../../../machines/guest-code/guest-code.selectors.ts'
+import { NotSentNote } from '../../components/code/code-notes.tsx'
 import { PageTextLink } from '../../components/links/links.tsx'
 import { useErrorTitle } from '../../components/page/page-title.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -78,6 +79,7 @@ function OtherWays() {
 /** What is wrong with the contact, or why no code was sent. */
 function Outcome() {
   const { t } = useLingui()
+  const actor = useGuestCode()
   const view = useCode(selectGuestCodeView)
   const isWrong = useCode(selectIsContactWrong)
   const isEmail = useCode(({ context }) => context.form.contact === 'email')
@@ -104,24 +106,8 @@ function Outcome() {
           </p>
         </Note>
       )}
-      {view === 'notSent' && <NotSent />}
+      {view === 'notSent' && <NotSentNote onRetry={() => actor.send({ type: 'request.retry' })} />}
     </>
-  )
-}
-
-function NotSent() {
-  const actor = useGuestCode()
-  return (
-    <Note tone="bad" live="alert" title={<Trans>We don’t know if your code was sent</Trans>}>
-      <p>
-        <Trans>
-          We lost the connection, or something went wrong on our side. If you try again, you’ll get one code.
-        </Trans>
-      </p>
-      <Button tone="quiet" onClick={() => actor.send({ type: 'request.retry' })}>
-        <Trans>Try again</Trans>
-      </Button>
-    </Note>
   )
 }
 

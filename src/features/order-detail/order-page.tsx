@@ -11,6 +11,7 @@ import { ReturnedOnline } from '../../components/notices/returned-online.tsx'
 import { Addresses } from '../../components/order/address/addresses.tsx'
 import { OrderBarcode } from '../../components/order/barcode/order-barcode.tsx'
 import { Help } from '../../components/order/help/help.tsx'
+import { NotificationsLink } from '../../components/order/notifications/notifications-link.tsx'
 import { PapersLink } from '../../components/order/papers/papers-link.tsx'
 import { EInvoice } from '../../components/order/payment/e-invoice.tsx'
 import { Payments } from '../../components/order/payment/payments.tsx'
@@ -83,6 +84,7 @@ export function OrderPageView(props: ShownOrder & OwnParts) {
               <Payments order={order} />
               <RefundsLink order={order} />
               <PapersLink order={order} />
+              <NotificationsLink order={order} />
             </>
           )}
           {profileOf(country).orders.hasEInvoice && <EInvoice order={order} />}

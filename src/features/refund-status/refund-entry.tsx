@@ -4,9 +4,11 @@ import { formatWireMoney } from '../../../domain/format/money.ts'
 import type { RefundView } from '../../../domain/refund-status/refund-overview.ts'
 import { bankRefundRoute } from '../../components/links/instructions-route.ts'
 import { PageButton, PageTextLink } from '../../components/links/links.tsx'
+import { ExchangePart } from '../../components/order/exchange/exchange-part.tsx'
 import { usePage } from '../../components/order/use-page.ts'
 import { cx } from '../../ui/cx.ts'
 import text from '../../ui/text.module.css'
+import { isWithoutMoney } from './no-money.ts'
 import { RefundHeadline } from './refund-headline.tsx'
 import { RefundSteps } from './refund-steps.tsx'
 import { useRefundWay } from './refund-ways.ts'
@@ -36,8 +38,11 @@ export function RefundEntry({ view }: { readonly view: RefundView }) {
           </PageButton>
         </div>
       )}
+      {entry.exchange && (
+        <ExchangePart exchange={entry.exchange} currency={entry.currency} isOff={standing === 'nothing'} />
+      )}
       <div className={css.body}>
-        <RefundSteps steps={view.steps} />
+        <RefundSteps steps={view.steps} hasMoney={!isWithoutMoney(view)} />
         <div className={css.lists}>
           <Ways entry={entry} />
           <Pieces entry={entry} />

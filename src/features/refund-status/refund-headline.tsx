@@ -3,10 +3,12 @@ import { formatWireMoney } from '../../../domain/format/money.ts'
 import type { RefundView } from '../../../domain/refund-status/refund-overview.ts'
 import { isStoredValue } from '../../../domain/refund-status/refund-shares.ts'
 import { usePage } from '../../components/order/use-page.ts'
+import { isDenied, isWithoutMoney } from './no-money.ts'
 import { useRefundWay } from './refund-ways.ts'
 
 /** The answer of one refund in words: how much, where to, and how far it is (BY-57). */
-export function RefundHeadline({ view: { entry, standing } }: { readonly view: RefundView }) {
+export function RefundHeadline({ view }: { readonly view: RefundView }) {
+  const { entry, standing } = view
   const { locale } = usePage()
   const wayOf = useRefundWay()
   const { refunded, toCome, currency, parts } = entry
@@ -15,15 +17,12 @@ export function RefundHeadline({ view: { entry, standing } }: { readonly view: R
   const [only] = parts
   const way = only && parts.length === 1 ? wayOf(entry, only, 'inSentence') : null
   const isThere = standing === 'shown' || parts.every(({ payment }) => isStoredValue(payment))
+  if (isWithoutMoney(view)) return <Trans>No money comes back</Trans>
   switch (standing) {
     case 'needsAccount':
       return <Trans>{amount} is waiting for your bank details</Trans>
     case 'nothing':
-      return entry.withheld.length > 0 ? (
-        <Trans>Your return was denied</Trans>
-      ) : (
-        <Trans>This return was canceled</Trans>
-      )
+      return isDenied(view) ? <Trans>Your return was denied</Trans> : <Trans>This return was canceled</Trans>
     case 'overdue':
       return <Trans>{amount} is taking longer than it should</Trans>
     case 'toCome':

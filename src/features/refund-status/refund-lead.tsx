@@ -2,11 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { formatCalendarDate } from '../../../domain/format/calendar-dates.ts'
 import { leadingView, type RefundView } from '../../../domain/refund-status/refund-overview.ts'
 import { usePage } from '../../components/order/use-page.ts'
+import { isAllWithoutMoney, isWithoutMoney } from './no-money.ts'
 
 /** The answer to the page's question in one sentence, by the refund that needs something first. */
 export function RefundLead({ views }: { readonly views: readonly RefundView[] }) {
   const { locale } = usePage()
-  const lead = leadingView(views)
+  if (isAllWithoutMoney(views)) {
+    return <Trans>You chose an exchange or store credit, so no money comes back.</Trans>
+  }
+  const lead = leadingView(views.filter((view) => !isWithoutMoney(view)))
   if (lead === null) return null
   const by = lead.by && formatCalendarDate(lead.by, 'long', locale)
   switch (lead.standing) {

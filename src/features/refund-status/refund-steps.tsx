@@ -1,11 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
-import { formatDate } from '../../../domain/format/dates.ts'
 import type { RefundStep, RefundStepName } from '../../../domain/refund-status/refund-overview.ts'
-import { usePage } from '../../components/order/use-page.ts'
-import { cx } from '../../ui/cx.ts'
-import css from './refund-steps.module.css'
+import { allDone } from '../../components/progress/all-done.ts'
+import { ProgressSteps } from '../../components/progress/progress-steps.tsx'
 
 const words: Record<RefundStepName, MessageDescriptor> = {
   requested: msg`Return requested`,
@@ -26,31 +23,23 @@ const whileCurrent: Partial<Record<RefundStepName, MessageDescriptor>> = {
 }
 const onceDone: Partial<Record<RefundStepName, MessageDescriptor>> = { sent: msg`Handed over` }
 
-const wordsOf = ({ name, state }: RefundStep): MessageDescriptor => {
+const wordsOf = ({ name, state }: RefundStep, hasMoney: boolean): MessageDescriptor => {
+  if (name === 'refunded' && !hasMoney) return allDone
   const own = state === 'current' ? whileCurrent : state === 'done' ? onceDone : {}
   return own[name] ?? words[name]
 }
 
 /** How far a refund is, each step with its day where that is known (BY-59). */
-export function RefundSteps({ steps }: { readonly steps: readonly RefundStep[] }) {
-  const { _ } = useLingui()
-  const { locale, timeZone } = usePage()
+export function RefundSteps(props: { readonly steps: readonly RefundStep[]; readonly hasMoney: boolean }) {
   return (
-    <ol className={css.steps} data-part="refund-steps">
-      {steps.map(({ name, state, at }) => (
-        <li
-          key={name}
-          className={cx(css.step, css[state])}
-          data-step={name}
-          data-reached={state}
-          aria-current={state === 'current' || state === 'stopped' ? 'step' : undefined}
-        >
-          <span>{_(wordsOf({ name, state, at }))}</span>
-          {at && state !== 'ahead' && (
-            <time dateTime={at}>{formatDate(at, 'short', { locale, timeZone })}</time>
-          )}
-        </li>
-      ))}
-    </ol>
+    <ProgressSteps
+      part="refund-steps"
+      shape="list"
+      steps={props.steps.map((step) => ({
+        ...step,
+        words: wordsOf(step, props.hasMoney),
+        at: step.state === 'ahead' ? null : step.at,
+      }))}
+    />
   )
 }

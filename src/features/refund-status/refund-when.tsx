@@ -7,6 +7,7 @@ import { formatDate } from '../../../domain/format/dates.ts'
 import type { RefundView } from '../../../domain/refund-status/refund-overview.ts'
 import type { ReturnNext } from '../../../domain/return-progress/return-timeline.ts'
 import { usePage } from '../../components/order/use-page.ts'
+import { isDenied, isWithoutMoney } from './no-money.ts'
 
 const nextWords: Record<ReturnNext, MessageDescriptor | null> = {
   waitForLabel: msg`We’re making your label.`,
@@ -25,11 +26,12 @@ export function RefundWhen({ view }: { readonly view: RefundView }) {
   const by = view.by && formatCalendarDate(view.by, 'long', locale)
   const on = view.at && formatDate(view.at, 'long', { locale, timeZone })
   const next = nextWords[view.next]
+  if (isWithoutMoney(view)) return next && _(next)
   switch (view.standing) {
     case 'needsAccount':
       return <Trans>You paid in cash, so we need a bank account.</Trans>
     case 'nothing':
-      return view.entry.withheld.length > 0 ? (
+      return isDenied(view) ? (
         <Trans>There’s no refund for this return.</Trans>
       ) : (
         <Trans>You keep the items</Trans>

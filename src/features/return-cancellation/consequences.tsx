@@ -20,7 +20,7 @@ export function Consequences({ order }: { readonly order: Order }) {
   const carrier = code && carrierName(code)
   const isBooked = pickupBookingOf(order.returnMethod, place) !== null
   const { orderTotal } = order.transaction
-  const amount = orderTotal === null ? null : formatWireMoney(orderTotal, order.currency, locale)
+  const amount = !orderTotal ? null : formatWireMoney(orderTotal, order.currency, locale)
   return (
     <ul className={css.list} data-part="consequences">
       <li>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { isSentFor } from '../../../domain/return-progress/return-cancellation.ts'
 import { Unconfirmed, UnconfirmedTitle } from '../../components/attempt/unconfirmed.tsx'
 import { ContactUs } from '../../components/links/contact-us.tsx'
 import { PageButton } from '../../components/links/links.tsx'
@@ -58,12 +59,17 @@ export function CancelledPage() {
   )
 }
 
-/** A carrier or a store has it. */
+/** A carrier or a store has it, or something was sent in exchange for it. */
 export function TooLatePage() {
+  const { exchange } = useReturnCancellation().order
   return (
     <ReturnPage title={<Trans>This return can’t be canceled anymore</Trans>}>
       <p className={text.read}>
-        <Trans>It’s already been handed over. Your return’s page shows how far it is.</Trans>
+        {isSentFor(exchange) ? (
+          <Trans>We’ve already sent your exchange. Your return’s page shows what’s next.</Trans>
+        ) : (
+          <Trans>It’s already been handed over. Your return’s page shows how far it is.</Trans>
+        )}
       </p>
       <div className={css.actions}>
         <ViewReturn tone="black" />

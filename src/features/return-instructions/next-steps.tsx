@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../../contract/orders/order.ts'
+import { isMoneyless } from '../../../domain/exchange/moneyless.ts'
 import { formatCalendarDate } from '../../../domain/format/calendar-dates.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { storeName } from '../../../domain/pickup/store-name.ts'
@@ -36,6 +37,7 @@ export function NextSteps(props: { readonly order: Order; readonly timeline: Ret
                 step={step}
                 by={day && formatCalendarDate(day, 'long', locale)}
                 picked={store ? storeName(store) : null}
+                isRefunded={!isMoneyless(order)}
               />
             </span>
             {step.name === 'handIn' && day !== null && (

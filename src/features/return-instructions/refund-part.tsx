@@ -1,9 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { BankRefund } from '../../../contract/orders/bank-refund.ts'
 import type { Order } from '../../../contract/orders/order.ts'
+import { isMoneyless } from '../../../domain/exchange/moneyless.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { refundTiming } from '../../../domain/refunds/refund-timing.ts'
 import { SentAccount } from '../../components/order/bank-account/sent-account.tsx'
+import { ExchangePart } from '../../components/order/exchange/exchange-part.tsx'
 import { PapersLink } from '../../components/order/papers/papers-link.tsx'
 import { Payments } from '../../components/order/payment/payments.tsx'
 import { RefundsLink } from '../../components/order/refunds/refunds-link.tsx'
@@ -18,11 +20,16 @@ import { useTimeline } from './use-return.ts'
 /** What comes back of a return, which way and until when (RC-03, RC-06); that nothing does where it was denied or cancelled. */
 export function RefundPart({ order }: { readonly order: Order }) {
   const { money } = useTimeline(order)
+  const { exchange } = order
+  const hasMoney = !isMoneyless(order)
   const isAwaited = money.kind !== 'refunded' || money.seenBy !== null
   return (
     <>
-      <PriceSummary order={order} />
-      {money.kind !== 'none' && (
+      {exchange && (
+        <ExchangePart exchange={exchange} currency={order.currency} isOff={money.kind === 'none'} />
+      )}
+      {hasMoney && <PriceSummary order={order} />}
+      {money.kind !== 'none' && hasMoney && (
         <Payments order={order} account={order.bankRefund && <BankAccount bankRefund={order.bankRefund} />}>
           {isAwaited && (
             <div className={cx(text.small, text.soft, css.money)} data-part="refund-when">

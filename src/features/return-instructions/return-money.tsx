@@ -24,6 +24,6 @@ export function ReturnMoney({ order }: { readonly order: HistoryOrder }) {
     timeZone,
     now: clock.now(),
   })
-  if (money.kind === 'none' || money.amount === null) return null
+  if (money.kind === 'none' || money.amount === null || money.amount === 0) return null
   return <RefundSentence money={money} amount={money.amount} currency={currency} payment={refundTo} />
 }

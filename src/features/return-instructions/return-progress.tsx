@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { Order, OrderGroup } from '../../../contract/orders/order.ts'
+import { isMoneyless } from '../../../domain/exchange/moneyless.ts'
 import {
   isStillHere,
   type ReturnNext,
@@ -39,7 +40,7 @@ export function GroupProgress({ order, group }: Props) {
   const next = isStillHere(timeline) ? nextWords[timeline.next] : null
   return (
     <div className={css.progress} data-part="return-progress" data-outcome={timeline.outcome}>
-      <ReturnSteps timeline={timeline} />
+      <ReturnSteps timeline={timeline} order={order} />
       {next && (
         <p className={css.next}>
           <span className={cx(text.small, text.strong)}>{_(next)}</span>
@@ -67,7 +68,11 @@ export function ReturnProgress({
   return (
     <section className={section.part} data-part="return-progress" data-outcome={timeline.outcome}>
       <h2 className={text.h2}>
-        {timeline.outcome === 'underWay' && !isHere && next ? _(next) : <Heading timeline={timeline} />}
+        {timeline.outcome === 'underWay' && !isHere && next ? (
+          _(next)
+        ) : (
+          <Heading order={order} timeline={timeline} />
+        )}
       </h2>
       {messages.map(
         (message) =>
@@ -78,17 +83,21 @@ export function ReturnProgress({
           ),
       )}
       <div className={css.wide}>
-        <ReturnSteps timeline={timeline} />
+        <ReturnSteps timeline={timeline} order={order} />
       </div>
       {isHere && next && <p className={cx(text.small, text.strong)}>{_(next)}</p>}
     </section>
   )
 }
 
-function Heading({ timeline }: { readonly timeline: ReturnTimeline }) {
-  switch (timeline.outcome) {
+function Heading(props: { readonly order: Order; readonly timeline: ReturnTimeline }) {
+  switch (props.timeline.outcome) {
     case 'refunded':
-      return <Trans>Your refund is complete</Trans>
+      return isMoneyless(props.order) ? (
+        <Trans>Your return is complete</Trans>
+      ) : (
+        <Trans>Your refund is complete</Trans>
+      )
     case 'denied':
       return <Trans>Your return was denied</Trans>
     case 'cancelled':

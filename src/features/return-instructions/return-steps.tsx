@@ -1,11 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
-import { formatDate } from '../../../domain/format/dates.ts'
+import type { Order } from '../../../contract/orders/order.ts'
+import { isMoneyless } from '../../../domain/exchange/moneyless.ts'
 import type { ReturnStepName, ReturnTimeline } from '../../../domain/return-progress/return-timeline.ts'
-import { usePage } from '../../components/order/use-page.ts'
-import { cx } from '../../ui/cx.ts'
-import css from './return-steps.module.css'
+import { allDone } from '../../components/progress/all-done.ts'
+import { ProgressSteps } from '../../components/progress/progress-steps.tsx'
 
 const words: Record<ReturnStepName, MessageDescriptor> = {
   requested: msg`Requested`,
@@ -16,22 +15,23 @@ const words: Record<ReturnStepName, MessageDescriptor> = {
   cancelled: msg({ message: 'Canceled', context: 'order status' }),
 }
 
-/** The steps of a return, each with its day where that is known: lanes beside each other, a list where there is no room. */
-export function ReturnSteps({ timeline }: { readonly timeline: ReturnTimeline }) {
-  const { _ } = useLingui()
-  const { locale, timeZone } = usePage()
+/** Of a return that gives no money back (BY-05, BY-06). */
+const wordsWithoutMoney = { ...words, refunded: allDone }
+
+/** The steps of a return, each with its day where that is known. */
+export function ReturnSteps({
+  timeline,
+  order,
+}: {
+  readonly timeline: ReturnTimeline
+  readonly order: Order
+}) {
+  const own = isMoneyless(order) ? wordsWithoutMoney : words
   return (
-    <ol className={css.steps} data-part="return-steps">
-      {timeline.steps.map(({ name, state, at }) => (
-        <li
-          key={name}
-          className={cx(css.step, css[state])}
-          aria-current={state === 'current' || state === 'stopped' ? 'step' : undefined}
-        >
-          <span>{_(words[name])}</span>
-          {at && <time dateTime={at}>{formatDate(at, 'short', { locale, timeZone })}</time>}
-        </li>
-      ))}
-    </ol>
+    <ProgressSteps
+      part="return-steps"
+      shape="lanes"
+      steps={timeline.steps.map((step) => ({ ...step, words: own[step.name] }))}
+    />
   )
 }

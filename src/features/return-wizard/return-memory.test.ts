@@ -26,6 +26,7 @@ const draft = {
       status: 'Return Created',
     },
   ],
+  answers: [],
   method: 'upsDropoff',
   store: null,
   addressId: null,

@@ -60,6 +60,7 @@ export const createReturnMemory = ({ tabStorage, browserStorage, now }: Deps): B
       return (
         chosen && {
           choices: [],
+          answers: [],
           method: chosen.returnMethod,
           store: chosen.selectedStore,
           addressId: null,

@@ -50,6 +50,9 @@ const fieldIdOf = (gap: StepGapOfField, context: ReturnWizardContext): string =>
       return fieldIds.item(context.draft.choices[0]?.lineId ?? '')
     case 'reasonMissing':
       return fieldIds.reason(gap.lineId, 0)
+    case 'variantMissing':
+    case 'exchangeRefused':
+      return fieldIds.answer(gap.lineId, 1)
     case 'quantityMissing':
       return fieldIds.quantity(gap.lineId)
     case 'methodMissing':

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useApp } from '../../components/app/app-context.ts'
-import { isGoneCode, startAgain, startAgainOnce } from '../../components/app/gone-code.ts'
+import { isGoneCode, startAgain, startAgainIfGone } from '../../components/app/gone-code.ts'
 import { PageButton } from '../../components/links/links.tsx'
 import { Message } from '../../components/page/message.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -15,7 +15,7 @@ export function ErrorView({ error, reset }: ErrorComponentProps) {
   const { reportError } = useApp()
   useEffect(() => {
     reportError('unknown orders error', error instanceof Error ? error.name : 'not an error')
-    if (isGoneCode(error)) startAgainOnce()
+    startAgainIfGone(error)
   }, [error, reportError])
   return (
     <Message

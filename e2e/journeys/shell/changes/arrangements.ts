@@ -3,8 +3,10 @@ import type { CallerKind } from '../../../../contract/wire/call.ts'
 import { cancellationPage } from '../../../pages/cancellation.page.ts'
 import { curbsidePage } from '../../../pages/curbside.page.ts'
 import { deliveryChangePage } from '../../../pages/delivery-change.page.ts'
+import { exchangePage } from '../../../pages/exchange.page.ts'
 import { guestCodePage } from '../../../pages/guest-code.page.ts'
 import { itemCancellationPage } from '../../../pages/item-cancellation.page.ts'
+import { notificationsPage, stopPage } from '../../../pages/notifications/notifications.page.ts'
 import { onTheWayPage } from '../../../pages/on-the-way.page.ts'
 import { orderDetailPage } from '../../../pages/order-detail.page.ts'
 import { returnProofPage } from '../../../pages/papers/return-proof.page.ts'
@@ -17,6 +19,7 @@ import { withdrawalPage } from '../../../pages/withdrawal.page.ts'
 import { announceArrival, linkOf } from '../../../support/curbside.ts'
 import { receiptOf } from '../../../support/gifts/gift.ts'
 import { admitFirst } from '../../../support/guest.ts'
+import { codeTexted, newPhone, playParcel, stopLinkOf, toldBy } from '../../../support/notifications/told.ts'
 import type { Sandbox } from '../../../support/sandbox.ts'
 
 type World = {
@@ -39,6 +42,8 @@ type Arranged = {
    * without the answer.
    */
   readonly isNotLookedUp?: true
+  /** Loaded anew, the page asks for what stands and has nothing to look up. */
+  readonly isKnownAnew?: true
   /** Sends the same again. */
   readonly again?: () => Promise<void>
 }
@@ -248,6 +253,68 @@ const saysWhen: Arrange = async (world) => {
   return { press: visit.tell, isDone: () => expect(visit.expected).toBeVisible() }
 }
 
+const choosesWays: Arrange = async (world) => {
+  const { orderNumber } = await orderOfGuest(world, 'cancellable')
+  const told = notificationsPage(world.page)
+  await told.opens(orderNumber)
+  await told.text.check()
+  return {
+    press: told.save,
+    isDone: () => expect(told.saved).toBeVisible(),
+    isShown: () => expect(told.text).toBeChecked(),
+  }
+}
+
+const asksForPhoneCode: Arrange = async (world) => {
+  const { orderNumber } = await orderOfGuest(world, 'cancellable')
+  const told = notificationsPage(world.page)
+  await told.opens(orderNumber)
+  await told.otherNumber.click()
+  await told.phone.fill(newPhone())
+  return {
+    press: told.send,
+    isNotLookedUp: true,
+    again: triesAgain(world),
+    isDone: () => expect(told.code).toBeVisible(),
+    // A number is kept in no storage of the browser: whoever loads the page anew is at the choice again.
+    isShown: () => expect(told.otherNumber).toBeVisible(),
+  }
+}
+
+const confirmsPhone: Arrange = async (world) => {
+  const { orderNumber } = await orderOfGuest(world, 'cancellable')
+  const told = notificationsPage(world.page)
+  await told.opens(orderNumber)
+  await told.otherNumber.click()
+  await told.phone.fill(newPhone())
+  await told.send.click()
+  await told.code.fill(await codeTexted(world.page.request, orderNumber))
+  return {
+    press: told.confirm,
+    isNotLookedUp: true,
+    again: triesAgain(world),
+    isDone: () => expect(world.page.getByText('Number confirmed')).toBeVisible(),
+    isShown: () => expect(told.otherNumber).toBeVisible(),
+  }
+}
+
+const stopsMessages: Arrange = async (world) => {
+  const { page } = world
+  const { orderNumber } = await newOrder(world, 'cancellable')
+  await playParcel(page.request, orderNumber, 'OUT_FOR_DELIVERY')
+  await expect.poll(async () => (await toldBy(page.request, orderNumber, 'email')).length).toBeGreaterThan(0)
+  const [mail] = await toldBy(page.request, orderNumber, 'email')
+  const stop = stopPage(page)
+  await page.goto(stopLinkOf(mail?.text ?? ''))
+  return {
+    press: stop.stop,
+    isDone: () => stop.seesState('stopped'),
+    // The link stands in no storage of the browser: it is opened again.
+    isShown: () => stop.seesState('unknown'),
+    isKnownAnew: true,
+  }
+}
+
 /** By the link at the curb, or on the order's own page. */
 const cancelsPickup: Arrange = async (world) => {
   const { page, caller } = world
@@ -287,6 +354,21 @@ const buysAgain: Arrange = async (world) => {
   }
 }
 
+const holdsExchange: Arrange = async (world) => {
+  const { orderNumber } = await orderOfGuest(world, 'exchangeable')
+  const exchange = exchangePage(world.page)
+  const wizard = returnWizardPage(world.page)
+  await wizard.opens(orderNumber)
+  await wizard.picks(0, { reason: 'Too small' })
+  await exchange.wants(0, 'Another size or color')
+  await exchange.seesState(0, 'open.choosing')
+  return {
+    press: exchange.sizes(0).nth(4),
+    isDone: () => exchange.seesState(0, 'open.held'),
+    isKnownAnew: true,
+  }
+}
+
 /** By id of the row: how somebody who is not a member makes the change. */
 export const arrangements: Readonly<Record<string, Arrange>> = {
   cancelOrder: cancelsOrder,
@@ -295,6 +377,7 @@ export const arrangements: Readonly<Record<string, Arrange>> = {
   captureReturn: submitsReturn('upsDropoff'),
   triggerDoris: submitsReturn('returnToStore'),
   sendStoreReturnEmail: submitsReturn('returnToStore'),
+  holdExchange: holdsExchange,
   switchReturnMethod: switchesMethod,
   cancelReturn: cancelsReturn,
   sendReturnProof: provesReturn,
@@ -308,6 +391,10 @@ export const arrangements: Readonly<Record<string, Arrange>> = {
   createPickup: saysHere,
   patchPickup: cancelsPickup,
   announceVisit: saysWhen,
+  chooseNotifications: choosesWays,
+  requestPhoneCode: asksForPhoneCode,
+  confirmPhone: confirmsPhone,
+  stopNotifications: stopsMessages,
   preparePaymentFormV1: pays('deferred-form-get-maya', 'ready'),
   preparePaymentFormV2: pays('deferred-form', 'ready'),
   prepareWalletPayment: pays('deferred-wallet', 'scanning.byDevice'),

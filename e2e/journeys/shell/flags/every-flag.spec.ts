@@ -1,6 +1,7 @@
 import type { FlagName } from '../../../../contract/session/experience.ts'
 import { watchCalls } from '../../../support/answers.ts'
 import { expect } from '../../../support/test.ts'
+import { sampleOf } from '../../../support/whole-run.ts'
 import { type CallRow, type FlagRow, test, type World } from './flag-row.ts'
 import { orderFlags } from './order-flags.ts'
 import { returnFlags } from './return-flags.ts'
@@ -16,7 +17,7 @@ const seesPart = async (row: FlagRow, world: World, value: boolean) => {
   await expect(row.part(world)).toHaveCount(value === (row.shownWhen === 'on') ? 1 : 0)
 }
 
-for (const [flag, row] of Object.entries(rows)) {
+for (const [flag, row] of sampleOf(Object.entries(rows), 17)) {
   test(`[SE-06 A-29] ${flag}, off and on`, async ({ page, world }) => {
     for (const value of [false, true]) {
       const sent = 'call' in row ? watchCalls(page, 'POST', row.call) : []

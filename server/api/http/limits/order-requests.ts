@@ -13,11 +13,13 @@ export const orderRequestLimits = {
   archive: { name: 'order-archive', max: archivesPerDay, windowMs: dayMs },
   cancellation: { name: 'order-cancellation', max: 20, windowMs: dayMs },
   delivery: { name: 'order-delivery', max: 10, windowMs: dayMs },
+  notifications: { name: 'order-notifications', max: 40, windowMs: dayMs },
   payment: { name: 'order-payment', max: 60, windowMs: dayMs },
   pickup: { name: 'order-pickup', max: 10, windowMs: dayMs },
   proof: { name: 'return-proof', max: 20, windowMs: dayMs },
   visit: { name: 'order-visit', max: 20, windowMs: dayMs },
   withdrawal: { name: 'order-withdrawal', max: 20, windowMs: dayMs },
+  exchangeHold: { name: 'order-exchange-hold', max: 100, windowMs: dayMs },
   giftReturn: { name: 'order-gift-return', max: 20, windowMs: dayMs },
   return: { name: 'order-return', max: 60, windowMs: dayMs },
 } as const satisfies Record<string, AttemptLimit>

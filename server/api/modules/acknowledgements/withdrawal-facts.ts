@@ -19,6 +19,9 @@ type Place = Pick<OrderRow, 'shipFrom' | 'country'>
 const ruleOf = (order: Place) =>
   profileOf(countryOfRow(order)).orders.withdrawal ?? inUnion('Europe/Brussels')
 
+/** What is sent in exchange is no purchase of its own (BY-05). */
+const isBought = ({ replacementFor }: OrderLineRow): boolean => replacementFor === null
+
 /** What an order's rows say about withdrawing from it, as its page reads it off the wire. */
 export const factsOfRows = (
   order: OrderRow,
@@ -28,7 +31,7 @@ export const factsOfRows = (
 ): WithdrawalFacts => ({
   orderType: order.orderType,
   orderClassification: order.orderClassification,
-  lines: lines.map((line) => ({
+  lines: lines.filter(isBought).map((line) => ({
     id: line.id,
     status: simpleStatusOfLine(
       { lineItemStatus: { status: line.status }, lineItemStatusVariant: line.statusVariant },

@@ -90,21 +90,22 @@ describe.skipIf(!hasDatabase())('pieces that are cancelled while something else 
     host.deps.db.$count(cancellationJobs, eq(cancellationJobs.orderNumber, orderNumber))
   const stands = { pieces: 4, price: 15_001 }
 
-  it.each(turns)('[BY-16] either some or the whole is cancelled, and once: %s', async (turn) => {
+  it.each(turns)('[BY-16] some or the whole is cancelled, and nothing twice: %s', async (turn) => {
     const orderNumber = await place()
     const [some, all] = await race(
       turn,
       () => cancelOne(orderNumber),
       () => cancelAll(orderNumber),
     )
-    const [winner, loser] = some.status === 202 ? [some, all] : [all, some]
-    expect([winner.status, codeOf(loser)]).toEqual([
-      202,
-      winner === some ? 'order_state' : 'cancellation_pending',
-    ])
-    await cancelled(winner)
-    const expected = winner === some ? { cancelled: 1, back: 33.34 } : { cancelled: 4, back: 158 }
-    expect([await jobsOf(orderNumber), await standOf(orderNumber)]).toEqual([1, { ...stands, ...expected }])
+    const taken = [some, all].filter(({ status }) => status === 202)
+    // Whoever comes second may find the first one still being decided, or done: what is left of the order can go as well then.
+    if (!taken.includes(all)) expect(codeOf(all)).toBe('order_state')
+    if (!taken.includes(some))
+      expect(['cancellation_pending', 'order_already_cancelled']).toContain(codeOf(some))
+    for (const answer of taken) await cancelled(answer)
+    const expected = taken.includes(all) ? { cancelled: 4, back: 158 } : { cancelled: 1, back: 33.34 }
+    expect(await jobsOf(orderNumber)).toBe(taken.length)
+    expect(await standOf(orderNumber)).toEqual({ ...stands, ...expected })
   })
 
   it.each(turns)(

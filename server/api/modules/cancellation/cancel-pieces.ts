@@ -13,7 +13,7 @@ import type { OrderRow } from '../../../db/tables/orders.ts'
 import { cancelledAmountOf } from '../orders/cancel-refund.ts'
 import { isCancelledLine } from '../orders/line-standing.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
-import { splitLine } from '../returns/pieces.ts'
+import { splitLine } from '../return-pieces/pieces.ts'
 
 const cancelled = {
   status: 'Cancelled',

@@ -15,7 +15,7 @@ import { cancelledAmountOf } from '../orders/cancel-refund.ts'
 import { isCancelledLine } from '../orders/line-standing.ts'
 import { wireOrder } from '../orders/order-wire.ts'
 import type { GroupWithLines } from '../orders/orders.repository.ts'
-import { splitLine } from '../returns/pieces.ts'
+import { splitLine } from '../return-pieces/pieces.ts'
 import { piecesOff } from './cancel-pieces.ts'
 
 type Sale = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] }

@@ -1,4 +1,5 @@
 import type { Minor } from '../../../../domain/format/money.ts'
+import type { ExchangeGoods } from '../../../db/tables/exchanges.ts'
 
 /** What one piece costs in the country's currency, and what its list price is. */
 export type SkuPrice = { readonly price: Minor; readonly msrp: Minor }
@@ -16,6 +17,13 @@ export type SuggestedProduct = {
   readonly title: string
 }
 
+/** A product in one color and size, with its price where the shop has one to tell. */
+export type SoldVariant = {
+  readonly skuId: string
+  readonly goods: ExchangeGoods & { readonly styleColor: string }
+  readonly price: SkuPrice | null
+}
+
 /** Products to start from, by style colour or by item id. */
 export type SimilarTo =
   | { readonly by: 'styleColor'; readonly ids: readonly string[] }
@@ -27,6 +35,8 @@ export type Catalogue = {
   readonly currencyOf: (country: string) => string
   /** The product, or `null` where the country's shop does not sell it. */
   readonly find: (skuId: string, country: string) => SoldSku | null
+  /** The same product in every color and size that the country's shop sells, by color and then size; none where it sells it no more. */
+  readonly variantsOf: (styleColor: string, country: string) => readonly SoldVariant[]
   /** Products like these, the most alike first, texts in the asked language. */
   readonly similar: (
     to: SimilarTo,
@@ -38,5 +48,6 @@ export type Catalogue = {
 export const emptyCatalogue: Catalogue = {
   currencyOf: () => 'USD',
   find: () => null,
+  variantsOf: () => [],
   similar: () => [],
 }

@@ -17,7 +17,7 @@ import type { OrderRow } from '../../../db/tables/orders.ts'
 import { piecesAway } from '../gift-goods/gift-returns.repository.ts'
 import { textIn } from '../orders/localized.ts'
 import { countryOfRow, standingOfRow } from '../orders/row-standing.ts'
-import { factsOf, linesInTime, orderRefusal } from '../returns/capture.rules.ts'
+import { factsOf, linesInTime, orderRefusal } from '../return-pieces/capture.rules.ts'
 
 /** An order that was a gift, with all that its page is made from. */
 export type GiftFacts = {

@@ -3,7 +3,13 @@ import type { Store } from '../../../../contract/pickup/store.ts'
 import type { Database } from '../../../db/schema.ts'
 import { type CancellationJobRow, cancellationJobs } from '../../../db/tables/cancellation-jobs.ts'
 import { type DeliveryChangeRow, deliveryChanges } from '../../../db/tables/delivery-changes.ts'
+import type { ExchangeRow } from '../../../db/tables/exchanges.ts'
 import type { GiftReturnRow } from '../../../db/tables/gift-returns.ts'
+import {
+  type NotificationRow,
+  notificationChoices,
+  notifications,
+} from '../../../db/tables/notifications/notifications.ts'
 import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../../db/tables/orders.ts'
 import type { MailRow } from '../../../db/tables/outgoing-mails.ts'
@@ -14,6 +20,7 @@ import { type StoreRow, stores } from '../../../db/tables/stores.ts'
 import type { WithdrawalRow } from '../../../db/tables/withdrawals.ts'
 import { findMailedWithdrawals } from '../acknowledgements/withdrawals.repository.ts'
 import { findBankRefunds } from '../bank-accounts/bank-refunds.repository.ts'
+import { findExchangesOfReturns } from '../exchange-goods/exchanges.repository.ts'
 import { findMailedGiftReturns } from '../gift-goods/gift-returns.repository.ts'
 import { storesOfReturns } from '../stores/return-store.ts'
 
@@ -37,6 +44,10 @@ export type MailSource = {
   readonly withdrawal: WithdrawalRow | null
   /** The gift's return that it tells of. */
   readonly giftReturn: GiftReturnRow | null
+  /** What the return gives beside money, where it does. */
+  readonly exchange: ExchangeRow | null
+  /** What happened to the order, where it tells of that, and the zone of who is told. */
+  readonly notification: { readonly row: NotificationRow; readonly timeZone: string | null } | null
   readonly pickup: { readonly pickup: StorePickupRow; readonly store: StoreRow | null } | null
 }
 
@@ -62,10 +73,16 @@ export const loadMailSources = async (
   const ids = mails.map(({ id }) => id)
   const changeRows = await db.select().from(deliveryChanges).where(inArray(deliveryChanges.id, ids))
   const cancelRows = await db.select().from(cancellationJobs).where(inArray(cancellationJobs.id, ids))
+  const toldRows = await db
+    .select({ row: notifications, timeZone: notificationChoices.timeZone })
+    .from(notifications)
+    .leftJoin(notificationChoices, eq(notificationChoices.orderNumber, notifications.orderNumber))
+    .where(inArray(notifications.id, ids))
   const bankRefundOf = await findBankRefunds(db, numbers)
   const storeOf = await storesOfReturns(db, orderRows)
   const withdrawalOf = await findMailedWithdrawals(db, mails)
   const giftReturnOf = await findMailedGiftReturns(db, mails)
+  const exchangeOf = await findExchangesOfReturns(db, numbers)
   const linesOf = Map.groupBy(lineRows, ({ orderNumber }) => orderNumber)
   return mails.flatMap((mail) => {
     const isIts = ({ orderNumber }: { readonly orderNumber: string }) => orderNumber === mail.orderNumber
@@ -82,7 +99,9 @@ export const loadMailSources = async (
         cancellation: cancelRows.find(({ id }) => id === mail.id) ?? null,
         payment: paymentRows.find(isIts) ?? null,
         withdrawal: withdrawalOf.get(mail.withdrawalId ?? '') ?? null,
+        notification: toldRows.find(({ row }) => row.id === mail.id) ?? null,
         giftReturn: giftReturnOf.get(mail.giftReturnId ?? '') ?? null,
+        exchange: exchangeOf.get(mail.orderNumber) ?? null,
         pickup: pickupRows.find(({ pickup }) => isIts(pickup)) ?? null,
       },
     ]

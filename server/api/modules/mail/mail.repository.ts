@@ -71,6 +71,11 @@ export const endMail = async (
   return rows.length === 1
 }
 
+/** A mail that is being sent goes somewhere else than was said when it was queued. */
+export const readdressMail = async (db: Database, id: string, recipient: string): Promise<void> => {
+  await db.update(outgoingMails).set({ recipient }).where(eq(outgoingMails.id, id))
+}
+
 /** Gives a mail back for another try. */
 export const releaseMail = async (
   db: Database,

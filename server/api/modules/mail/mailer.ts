@@ -35,7 +35,7 @@ const answerOf = (error: unknown): MailAnswer => {
 export const createMailer = (smtpUrl: string): Mailer => {
   const transport = nodemailer.createTransport({ url: smtpUrl, ...patience })
   return {
-    send: async (id, to, { subject, text, html, files }) => {
+    send: async (id, to, { subject, text, html, files, headers = {} }) => {
       try {
         const attachments = await Promise.all(
           files.map(async ({ filename, contentType, cid, content }) => ({
@@ -49,7 +49,7 @@ export const createMailer = (smtpUrl: string): Mailer => {
           from: shop.mailSender,
           to: { name: '', address: to },
           messageId: `<${id}@${shop.site}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...headers },
           subject,
           text,
           html,

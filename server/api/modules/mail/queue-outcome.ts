@@ -9,13 +9,21 @@ import { sendMailWith } from './queue-mail.ts'
 /** Mails that tell how something ended; the others are asked for, or acknowledge what was stated. */
 export type OutcomeKind = Exclude<
   MailKind,
-  'returnLabel' | 'storeReturn' | 'orderWithdrawn' | 'giftReturn' | 'giftCredited' | 'guestCode'
+  | 'returnLabel'
+  | 'storeReturn'
+  | 'orderWithdrawn'
+  | 'giftReturn'
+  | 'giftCredited'
+  | 'creditIssued'
+  | 'guestCode'
+  | 'phoneCode'
+  | 'notification'
 >
 
 export type OutcomeMail = {
   /** That of the job which it tells of, where it is made from more than the order says; else one of its own. */
   readonly id?: string
-  readonly kind: OutcomeKind
+  readonly kind: OutcomeKind | 'creditIssued'
   readonly orderNumber: string
   /** Two letters of the language that the shopper read; `null` takes what the order's country mostly speaks. */
   readonly language: string | null

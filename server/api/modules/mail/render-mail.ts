@@ -6,8 +6,16 @@ import { hostLanguage } from '../../../common/host-language.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 import { carrierNameOf, labelFactsOf } from '../return-labels/label-of-order.ts'
 import { bookingSteps } from './booking-steps.ts'
+import { creditMail } from './kinds/credit-mail.ts'
 import { giftMails } from './kinds/gift-mails.ts'
 import { guestCodeMail, guestCodeText } from './kinds/guest-code-mail.ts'
+import {
+  notificationMail,
+  notificationText,
+  phoneCodeMail,
+  phoneCodeText,
+  stopHeadersOf,
+} from './kinds/notification-mail.ts'
 import { withdrawalMail } from './kinds/withdrawal-mail.ts'
 import { type MailParts, mailHtml, mailText } from './mail-layout.ts'
 import type { MailSource } from './mail-source.ts'
@@ -106,6 +114,13 @@ const storeMail = (source: MailSource, { settings }: RenderOptions): RenderedMai
   )
 }
 
+const notificationOf = (source: MailSource, settings: RenderOptions['settings']): RenderedMail => {
+  const mail = finish(notificationMail(source, settings), [])
+  return source.mail.channel === 'text'
+    ? { ...mail, text: notificationText(source, settings) }
+    : { ...mail, headers: stopHeadersOf(source, settings) }
+}
+
 /** What a mail says, made from its row and its order: the same whenever it is asked for. */
 export const renderMail = (source: MailSource, options: RenderOptions): RenderedMail => {
   const { kind } = source.mail
@@ -113,6 +128,11 @@ export const renderMail = (source: MailSource, options: RenderOptions): Rendered
   if (kind === 'guestCode') {
     const mail = finish(guestCodeMail(source, options.settings), [])
     return source.mail.channel === 'text' ? { ...mail, text: guestCodeText(source, options.settings) } : mail
+  }
+  if (kind === 'notification') return notificationOf(source, options.settings)
+  if (kind === 'phoneCode') {
+    const { settings } = options
+    return { ...finish(phoneCodeMail(source, settings), []), text: phoneCodeText(source, settings) }
   }
   if (kind === 'orderWithdrawn') {
     const { parts, files } = withdrawalMail(source, options)
@@ -122,5 +142,6 @@ export const renderMail = (source: MailSource, options: RenderOptions): Rendered
     const { parts, files } = giftMails[kind](source, options)
     return finish(parts, files)
   }
+  if (kind === 'creditIssued') return finish(creditMail(source, options), [])
   return kind === 'returnLabel' ? labelMail(source, options) : storeMail(source, options)
 }

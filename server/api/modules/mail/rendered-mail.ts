@@ -14,6 +14,8 @@ export type RenderedMail = {
   readonly text: string
   readonly html: string
   readonly files: readonly MailFile[]
+  /** Header fields of its own. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export type RenderOptions = {

@@ -84,7 +84,7 @@ export const readArchiveData = async (
       madeAt: now.toISOString(),
       order: orders[0],
       returns: orders.slice(1),
-      refunds: await readRefundStatus({ settings }, db, held, sale.orderNumber),
+      refunds: await readRefundStatus({ settings }, db, { ...held, language }, sale.orderNumber),
       papers: papers.map(({ kind, number, issuedAt, content: { lineIds: _, ...content } }) => ({
         kind,
         number,

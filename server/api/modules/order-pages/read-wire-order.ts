@@ -6,6 +6,8 @@ import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { readWithdrawals } from '../acknowledgements/withdrawal-facts.ts'
 import { readBankRefund } from '../bank-refunds/bank-refund-facts.ts'
+import { wireExchange } from '../exchange-goods/exchange-wire.ts'
+import { findExchangeOfReturn } from '../exchange-goods/exchanges.repository.ts'
 import { wireOrder } from '../orders/order-wire.ts'
 import type { GroupWithLines } from '../orders/orders.repository.ts'
 import { isOnHold } from '../orders/row-standing.ts'
@@ -37,6 +39,8 @@ export const readWireOrder = async (
   )
   const returnStore = await storeOfReturn(db, order)
   const returnedBy = await readReturnedBy(db, order)
+  const exchange =
+    order.orderType === 'RETURN_ORDER' ? await findExchangeOfReturn(db, order.orderNumber) : null
   const bankRefund = await readBankRefund(db, order, settings)
   const withdrawals = await readWithdrawals(db, order)
   const heldPayment = isOnHold(order) ? await findHeldPayment(db, order.orderNumber) : null
@@ -45,6 +49,7 @@ export const readWireOrder = async (
     language,
     refund,
     returnedBy,
+    exchange: wireExchange(exchange, language),
     bankRefund,
     storePickup,
     returnStore,

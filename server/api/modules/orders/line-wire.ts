@@ -144,6 +144,7 @@ export const wireLine = (
     customizedProductReference: line.customizedProductReference,
     shipmentNumber: line.shipmentNumber,
     standardCarrierAlphaCode: line.standardCarrierAlphaCode,
+    replacementFor: line.replacementFor,
     isForPickup: order.orderType === 'SALES_ORDER' && order.pickupAddress !== null,
   }
 }

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { msg } from '#texts'
 import type { BankRefund } from '../../../../contract/orders/bank-refund.ts'
+import type { ReturnExchange } from '../../../../contract/orders/line-answer.ts'
 import type { Order, OrderGroup, Transaction } from '../../../../contract/orders/order.ts'
 import type { StorePickup } from '../../../../contract/orders/store-pickup.ts'
 import type { Withdrawal } from '../../../../contract/orders/withdrawal.ts'
@@ -27,6 +28,8 @@ export type WireOptions = {
   readonly refund?: RefundRow | undefined
   /** Who asked for a return, where that is known. */
   readonly returnedBy?: v.InferInput<typeof Order>['returnedBy']
+  /** What a return gives beside money, where it does. */
+  readonly exchange?: v.InferInput<typeof ReturnExchange> | null | undefined
   /** How it is refunded to a bank account, where it is. */
   readonly bankRefund?: v.InferInput<typeof BankRefund> | null | undefined
   /** How the order is picked up, where it is. */
@@ -178,6 +181,7 @@ export const wireOrder = (
   parentSalesOrderNumber: order.parentSalesOrderNumber,
   returnedBy: options.returnedBy ?? null,
   refund: wireRefund(options.refund),
+  exchange: options.exchange ?? null,
   bankRefund: options.bankRefund ?? null,
   cancelRefund: cancelRefundOf(
     order,

@@ -14,6 +14,7 @@ import { wirePayment } from '../orders/payment-wire.ts'
 import { countryOfRow, isOnHold } from '../orders/row-standing.ts'
 import type { RefundRows, ReturnRows } from '../refund-status/load-refund-rows.ts'
 import { saleEntry } from '../refund-status/refund-entries.ts'
+import { type CardPayment, cardPayments, paidByCard } from './card-payments.ts'
 import { paperParties } from './paper-parties.ts'
 import { asOrdered, pricedLine, saleStatusOf } from './sale-lines.ts'
 
@@ -180,7 +181,22 @@ const createDrafts = ({ sale, lines }: RefundRows) => {
     },
   })
 
-  return { country, ofSale, ofRefund, ofCancellation, ofPayment }
+  const ofCard = ({ returnOrderNumber, subject, amount }: CardPayment): PaperDraft => ({
+    kind: 'payment',
+    subject,
+    content: {
+      ...common,
+      title: 'paymentReceipt',
+      lines: [],
+      extras: [],
+      tax: null,
+      total: amount,
+      returnOrderNumber,
+      payments: paidByCard(sale, amount),
+    },
+  })
+
+  return { country, ofSale, ofRefund, ofCancellation, ofPayment, ofCard }
 }
 
 /** What went back by earlier papers, in their order. */
@@ -232,6 +248,9 @@ export const makeDuePapers = async (
   const paid = paidAmount(rows)
   if (paid !== null && paid.amount > 0 && !find('payment', rows.sale.orderNumber))
     await add(drafts.ofPayment(paid))
+  for (const payment of cardPayments(rows)) {
+    if (!find('payment', payment.subject)) await add(drafts.ofCard(payment))
+  }
   if (saleStandingOf(rows) === 'made' && !find('sale', rows.sale.orderNumber)) await add(drafts.ofSale())
   const invoice = find('sale', rows.sale.orderNumber)
   if (!invoice) return

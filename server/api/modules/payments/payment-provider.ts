@@ -19,6 +19,14 @@ type PaymentAsk = {
 /** A payment to be given back, or a part of it, in minor units of the currency. The same `refundId` may come again: it is the same refund. */
 type RefundAsk = Pick<PaymentAsk, 'paymentId' | 'amount' | 'currency'> & { readonly refundId: string }
 
+/** A sum that the card of an order is asked for. The same `authorizationId` may come again: it is the same sum. */
+type AuthorizationAsk = {
+  readonly authorizationId: string
+  readonly orderNumber: string
+  readonly amount: number
+  readonly currency: string
+}
+
 type PaymentForm = NonNullable<InferOutput<typeof DeferredPaymentData>['form']>
 
 /** How the provider answers: a form to send the shopper on with, not this payment, or it could not be asked. */
@@ -32,6 +40,12 @@ export type PaymentProvider = {
   prepare(ask: PaymentAsk, signal: AbortSignal): Promise<PreparedPayment>
   /** Gives a payment, or a part of it, back. Idempotent by `refundId`. Rejects where it did not succeed: it is tried again later. */
   refund(ask: RefundAsk, signal: AbortSignal): Promise<void>
+  /** Asks the card that an order was paid by to stand for a sum; nothing is taken yet. Idempotent by `authorizationId`. */
+  authorize(ask: AuthorizationAsk, signal: AbortSignal): Promise<'authorized' | 'denied' | 'failed'>
+  /** Takes a sum that the card stands for. Idempotent. Rejects where it did not succeed: it is tried again later. */
+  capture(ask: Omit<AuthorizationAsk, 'orderNumber'>, signal: AbortSignal): Promise<void>
+  /** Lets go of a sum; one that was never asked for, or was refused, is let go of already. Idempotent. Rejects where it did not succeed. */
+  release(ask: Pick<AuthorizationAsk, 'authorizationId' | 'currency'>, signal: AbortSignal): Promise<void>
   /** Where the wallet app pays. */
   walletUrl(paymentId: string): string
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../db/tables/payments/payments.ts'
 import { type RefundRow, refunds } from '../../../db/tables/returns.ts'
 import type { Caller } from '../../http/caller.ts'
+import { findExchangeOfReturn, type WholeExchange } from '../exchange-goods/exchanges.repository.ts'
 import { findOwnOrder } from '../orders/order-access.ts'
 
 /** A return of a sale, with what was given back for it and the account that it goes to. */
@@ -19,6 +20,8 @@ export type ReturnRows = {
   readonly lines: readonly OrderLineRow[]
   readonly refund: RefundRow | null
   readonly account: BankRefundRow | null
+  /** What it gives beside money, where it does. */
+  readonly exchange: WholeExchange | null
 }
 
 /** All that is known of the money that goes back for a sale. */
@@ -62,12 +65,20 @@ export const loadRows = async (
     .from(paymentRefunds)
     .where(eq(paymentRefunds.orderNumber, number))
     .orderBy(asc(paymentRefunds.dueAt))
+  const exchanges = new Map<string, WholeExchange | null>()
+  for (const { order } of returned) {
+    exchanges.set(order.orderNumber, await findExchangeOfReturn(db, order.orderNumber))
+  }
   if (!sale) return undefined
   const linesOf = (wanted: string) => lines.filter((line) => line.orderNumber === wanted)
   return {
     sale,
-    lines: linesOf(number),
-    returns: returned.map((row) => ({ ...row, lines: linesOf(row.order.orderNumber) })),
+    lines: linesOf(number).filter(({ replacementFor }) => replacementFor === null),
+    returns: returned.map((row) => ({
+      ...row,
+      lines: linesOf(row.order.orderNumber),
+      exchange: exchanges.get(row.order.orderNumber) ?? null,
+    })),
     payment: payment ?? null,
     parts,
   }

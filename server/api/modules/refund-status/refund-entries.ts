@@ -7,6 +7,7 @@ import { type ReturnStage, returnStageOfLine } from '../../../../domain/return-p
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { wireSent } from '../bank-refunds/bank-refund-facts.ts'
+import { wireExchange } from '../exchange-goods/exchange-wire.ts'
 import { cancelRefundOf } from '../orders/cancel-refund.ts'
 import { isCancelledLine, statusLineOf } from '../orders/line-standing.ts'
 import { wireRefund } from '../orders/refund-wire.ts'
@@ -57,9 +58,9 @@ const leadOf = (lines: readonly OrderLineRow[]): OrderLineRow | undefined => {
 
 /** A return, its amounts by its lines and by what was recorded (BY-57). */
 export const returnEntry = (
-  { order, lines, refund, account }: ReturnRows,
+  { order, lines, refund, account, exchange }: ReturnRows,
   { sale }: Pick<RefundRows, 'sale'>,
-  { isTrial = false }: Pick<AppDeps['settings'], 'isTrial'>,
+  { isTrial = false, language }: Pick<AppDeps['settings'], 'isTrial'> & { readonly language: string },
 ): UndividedEntry => {
   const currency = refund?.currency ?? order.currency
   const country = countryOfRow(order)
@@ -92,6 +93,7 @@ export const returnEntry = (
       ...wireAmounts(amounts, currency),
       refund: wireRefund(refund),
       reference: refund?.reference ?? null,
+      exchange: wireExchange(exchange, language),
       bankRefund: isByBank ? { sent: account ? wireSent(account) : null } : null,
     },
     back,

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { RefundStatus } from '../../../../contract/orders/refund-status.ts'
+import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import { asMinor, fromMinor } from '../../../../domain/format/money.ts'
 import { shareRefunds } from '../../../../domain/refund-status/refund-shares.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -45,7 +46,13 @@ const divided = (
 export const readRefundStatus = async (
   { settings }: Pick<AppDeps, 'settings'>,
   db: Database,
-  held: { readonly caller: Caller; readonly pass: string | undefined; readonly now: Date },
+  held: {
+    readonly caller: Caller
+    readonly pass: string | undefined
+    readonly now: Date
+    /** Of the texts. */
+    readonly language: Catalog
+  },
   orderNumber: string,
 ): Promise<v.InferInput<typeof RefundStatus>> => {
   const rows = await loadRefundRows(db, held.caller, orderNumber)
@@ -54,7 +61,7 @@ export const readRefundStatus = async (
   const ofSale = saleEntry(rows)
   const entries = [
     ...(ofSale ? [ofSale] : []),
-    ...rows.returns.map((returned) => returnEntry(returned, rows, settings)),
+    ...rows.returns.map((returned) => returnEntry(returned, rows, { ...settings, language: held.language })),
   ]
   const isSentBack = entries.some(({ wire, back }) => wire.kind === 'return' && back > 0)
   return {

@@ -5,6 +5,7 @@ import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
+import { wasSentFor } from '../exchange-making/end-exchange.ts'
 import { queueOutcomeMail } from '../mail/queue-outcome.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
@@ -44,9 +45,10 @@ export const cancelOwnReturn = async (
       lineItemStatusVariant: statusVariant,
     })),
     isRefunded: (await findRefunds(tx, [returnOrderNumber])).has(returnOrderNumber),
+    isSentFor: await wasSentFor(tx, returnOrderNumber),
   })
   if (refusal !== null) throw problem(refusal === 'cancelled' ? 'return_already_cancelled' : 'return_state')
-  await dropReturn(tx, order, now)
+  await dropReturn({ boss }, tx, order, now)
   await queueOutcomeMail(boss, tx, {
     kind: 'returnCanceled',
     orderNumber: returnOrderNumber,

@@ -8,7 +8,7 @@ import {
   type StoredDates,
 } from '../../../db/tables/order-lines.ts'
 import { type ReturnCaptureLineRow, returnCaptureLines, returnCaptures } from '../../../db/tables/returns.ts'
-import { giveBackPieces, type StatusBefore } from '../returns/take-pieces.ts'
+import { giveBackPieces, type StatusBefore } from '../return-pieces/take-pieces.ts'
 
 const delivered: StatusBefore = { status: 'Delivered', statusVariant: 'DELIVERED', statusColor: 'green' }
 const pickedUp: StatusBefore = { status: 'Picked Up', statusVariant: 'PICKUP_COMPLETE', statusColor: 'green' }

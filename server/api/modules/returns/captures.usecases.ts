@@ -15,6 +15,8 @@ import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
 import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
 import { readWithdrawals } from '../acknowledgements/withdrawal-facts.ts'
+import { insertExchange } from '../exchange-goods/exchanges.repository.ts'
+import { planExchange } from '../exchange-making/plan-exchange.ts'
 import { flagsForCountry } from '../experience/flag-overrides.ts'
 import { findGiftReturns, piecesAway } from '../gift-goods/gift-returns.repository.ts'
 import { sendReturn } from '../jobs/queues.ts'
@@ -22,11 +24,11 @@ import { wireJobState } from '../jobs/wire-job.ts'
 import { findOwnOrder, mayAccess, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { countryOfRow, standingOfRow } from '../orders/row-standing.ts'
+import { linesInTime, orderRefusal, type Taking } from '../return-pieces/capture.rules.ts'
+import { takePieces, takingsOf } from '../return-pieces/take-pieces.ts'
 import { requireStore } from '../stores/return-store.ts'
-import { linesInTime, orderRefusal, type Taking } from './capture.rules.ts'
 import { findCaptureWithOrder, insertCapture } from './captures.repository.ts'
 import { requireMethod } from './method.rules.ts'
-import { takePieces, takingsOf } from './take-pieces.ts'
 
 export type CaptureAsk = {
   readonly caller: Caller
@@ -90,11 +92,12 @@ const takeAll = async (tx: Database, takings: readonly Taking[], captureId: stri
 
 /**
  * Accepts a return: owner, state, window, method and quantities are checked on the locked order, its pieces taken, and the
- * job stored with its message. Refuses with `order_not_found`, `return_state`, `return_window_closed`, `return_pieces_gone`, `rate_limited`, and
+ * job stored with its message; what is sent in exchange is reserved (BY-02). Refuses with `order_not_found`, `return_state`,
+ * `return_window_closed`, `return_pieces_gone`, `exchange_unavailable`, `exchange_sums_changed`, `exchange_gone`, `rate_limited`, and
  * `validation` with a pointer to each field.
  */
 export const requestReturn = async (
-  { boss, returnsSide }: Pick<AppDeps, 'boss' | 'returnsSide'>,
+  { boss, returnsSide, ...offers }: Pick<AppDeps, 'boss' | 'returnsSide' | 'catalogue' | 'settings'>,
   tx: Database,
   { caller, body, now }: CaptureAsk,
 ): Promise<v.InferInput<typeof ReturnCaptureResponse>> => {
@@ -126,6 +129,7 @@ export const requestReturn = async (
     away: piecesAway(await findGiftReturns(tx, orderNumber)),
   })
   await countWithin(tx, orderRequestLimits.return, orderNumber)
+  const plan = await planExchange(offers, tx, { order, takings, agreed: body.agreed, now })
 
   const id = randomUUID()
   const capture = {
@@ -141,7 +145,12 @@ export const requestReturn = async (
     requestedBy: role,
     requestedAt: now,
   } as const
-  await insertCapture(tx, capture, await takeAll(tx, takings, id))
+  const taken = await takeAll(tx, takings, id)
+  await insertCapture(tx, capture, taken)
+  if (plan) {
+    const lineIds = taken.map(({ lineId }) => lineId)
+    await insertExchange(tx, plan, { captureId: id, lineIds, orderNumber, currency: order.currency })
+  }
   await sendReturn(boss, tx, { jobId: id })
   return { jobId: id, response: null, error: null }
 }

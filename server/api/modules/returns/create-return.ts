@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { eq, inArray, max } from 'drizzle-orm'
-import { asMinor, sumMinor } from '../../../../domain/format/money.ts'
+import { asMinor, type Minor, sumMinor } from '../../../../domain/format/money.ts'
 import { isOnlyPlace } from '../../../../domain/guests/shown-in-part.ts'
 import { includedTaxOf } from '../../../../domain/refunds/refund.ts'
 import { isStoreReturn, parseMethod } from '../../../../domain/return-methods/return-methods.ts'
@@ -21,8 +21,8 @@ export const newReturnNumber = (): string => {
 const agreed = { status: 'Authorized', statusVariant: 'RETURN_CREATED', statusColor: 'blue' }
 const agreedOnSale = { status: 'Return Created', statusVariant: 'RETURN_CREATED', statusColor: 'blue' }
 
-/** Totals of a return (RS-06): shipping and fees stay paid. */
-const totalsOf = (order: OrderRow, lines: readonly OrderLineRow[]): Partial<NewOrder> => {
+/** Totals of a return (RS-06): shipping and fees stay paid, and what its items go back for beside money is no money (BY-03). */
+const totalsOf = (order: OrderRow, lines: readonly OrderLineRow[], elsewhere: Minor): Partial<NewOrder> => {
   const subTotal = sumMinor(lines.map((line) => asMinor(line.chargedPrice)))
   const totalTaxes = sumMinor(lines.map((line) => asMinor(line.taxes ?? 0)))
   const inclusiveTaxTotal = includedTaxOf(
@@ -34,7 +34,7 @@ const totalsOf = (order: OrderRow, lines: readonly OrderLineRow[]): Partial<NewO
     chargedPrice: subTotal,
     totalTaxes,
     inclusiveTaxTotal,
-    orderTotal: subTotal + totalTaxes,
+    orderTotal: subTotal + totalTaxes - elsewhere,
     shippingTotal: 0,
     totalFees: 0,
     promotionalCodeDiscount: 0,
@@ -80,11 +80,13 @@ export type ReturnToCreate = {
   /** Sales lines that hold the pieces. */
   readonly lines: readonly OrderLineRow[]
   readonly returnOrderNumber: string
+  /** What of their worth is not refunded: it went into replacements and store credit. */
+  readonly elsewhere: Minor
   readonly now: Date
 }
 
 const insertReturnOrder = async (db: Database, input: ReturnToCreate): Promise<void> => {
-  const { order, capture, lines, returnOrderNumber, now } = input
+  const { order, capture, lines, returnOrderNumber, elsewhere, now } = input
   const { address, recipient, contactInformation } = capture.shipFrom
   await db.insert(orders).values({
     orderNumber: returnOrderNumber,
@@ -104,8 +106,8 @@ const insertReturnOrder = async (db: Database, input: ReturnToCreate): Promise<v
     isGlobalStoreOrder: order.isGlobalStoreOrder,
     shipFrom:
       address === null || isOnlyPlace(address) ? order.shipFrom : { address, recipient, contactInformation },
-    ...totalsOf(order, lines),
-    ...alternateTotals(order, lines),
+    ...totalsOf(order, lines, elsewhere),
+    ...(elsewhere > 0 ? { currencyAlt: null, totalsAlt: null } : alternateTotals(order, lines)),
     ...methodColumns(capture.returnMethod, returnOrderNumber, capture.storeId),
     statusColor: agreed.statusColor,
     shouldRefresh: true,

@@ -28,7 +28,7 @@ import { cancellationRefusal, itemsRefusalOfRow } from '../orders/group-actions.
 import { wireOrder } from '../orders/order-wire.ts'
 import type { GroupWithLines } from '../orders/orders.repository.ts'
 import { countryOfRow, standingOfRow } from '../orders/row-standing.ts'
-import { allocatePieces, linesInTime, orderRefusal } from './capture.rules.ts'
+import { allocatePieces, linesInTime, orderRefusal } from '../return-pieces/capture.rules.ts'
 import { type MethodAsk, requireMethod } from './method.rules.ts'
 
 const question = fc.record({

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../../../db/schema.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import { type RefundRow, refunds } from '../../../db/tables/returns.ts'
@@ -37,4 +37,16 @@ export const recordRefund = async (
     })
     .onConflictDoNothing()
   await closeBankRefund(db, order.orderNumber, now)
+}
+
+/** Raises what is recorded of a return to its total, where more of it has become money since: once, for a total that is recorded already stays. */
+export const raiseRefund = async (
+  db: Database,
+  { orderNumber, orderTotal }: Pick<OrderRow, 'orderNumber' | 'orderTotal'>,
+): Promise<void> => {
+  const amount = orderTotal ?? 0
+  await db
+    .update(refunds)
+    .set({ amount })
+    .where(and(eq(refunds.returnOrderNumber, orderNumber), lt(refunds.amount, amount)))
 }

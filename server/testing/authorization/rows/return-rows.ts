@@ -2,6 +2,7 @@ import { sendBankRefund } from '../../../../contract/returns/bank-refund.ts'
 import { listCarrierData, listProviders } from '../../../../contract/returns/carriers.ts'
 import { triggerDoris } from '../../../../contract/returns/doris-trigger.ts'
 import { listDropOffPoints } from '../../../../contract/returns/drop-off-points.ts'
+import { getExchangeOptions, holdExchange } from '../../../../contract/returns/exchange.ts'
 import { cancelReturn } from '../../../../contract/returns/return-cancellation.ts'
 import { captureReturn, getReturnCaptureJob } from '../../../../contract/returns/return-capture.ts'
 import { getReturnLabel } from '../../../../contract/returns/return-label.ts'
@@ -17,6 +18,7 @@ import { amongJobs, amongNumbers, open, ownersOf } from '../answers.ts'
 import type { Asked, Row } from '../matrix.types.ts'
 import {
   cashReturn,
+  exchangeableOrderOf,
   made,
   orderWith,
   returnableOrder,
@@ -87,6 +89,25 @@ export const returnRows: readonly Row[] = [
     answers: ownersOf('order_not_found', 'return_state'),
     arrange: returnWith(closed),
     request: switchTo,
+  },
+  {
+    call: getExchangeOptions,
+    object: 'order',
+    answers: ownersOf('order_not_found'),
+    arrange: returnableOrder,
+    request: ({ id }) => ({ params: { orderNumber: id } }),
+    instead: amongNumbers('ok', 'ok'),
+  },
+  {
+    call: holdExchange,
+    object: 'order',
+    answers: ownersOf('order_not_found'),
+    arrange: exchangeableOrderOf,
+    request: ({ id }) => ({
+      params: { orderNumber: id, lineId: `${id}-1` },
+      body: { choice: null, chosenAt: 0 },
+    }),
+    instead: amongNumbers('exchange_unavailable', 'exchange_unavailable'),
   },
   {
     call: getReturnProof,

@@ -36,6 +36,7 @@ export const openWizard = ({
         status: 'Return Created',
       },
     ],
+    answers: [],
     method,
     store: isStore ? sampleStore('us001') : null,
     addressId: null,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../../../contract/orders/order.ts'
 import { returnTerms } from '../../../../domain/countries/return-terms.ts'
+import { besideMoney } from '../../../../domain/exchange/moneyless.ts'
 import { asMinor, formatMoney, formatWireMoney, toMinor } from '../../../../domain/format/money.ts'
 import { orderCountry } from '../../../../domain/orders/order-country.ts'
 import {
@@ -19,6 +20,7 @@ import text from '../../../ui/text.module.css'
 import { useTooLateToPay } from '../../payment/use-too-late-to-pay.ts'
 import { AlternateTotal } from '../../price/alternate-total.tsx'
 import { useTaxTerm } from '../../price/tax-term.tsx'
+import { useBesideMoneyRows } from '../exchange/use-beside-money-rows.ts'
 import { usePage } from '../use-page.ts'
 import css from './side.module.css'
 
@@ -66,7 +68,8 @@ function Rows({ order, outcome }: OfReturn & { readonly order: Order }) {
   const { t } = useLingui()
   const { locale, country, flags } = usePage()
   const taxTerm = useTaxTerm()
-  const alternate = alternateTotalOf(order)
+  // The other currency's total knows nothing of what is exchanged.
+  const alternate = order.exchange === null ? alternateTotalOf(order) : null
   const rows = shownPriceRows(order.transaction, order.currency).filter(
     ({ key, amount }) => outcome === null || key !== 'shipping' || amount !== 0,
   )
@@ -80,7 +83,8 @@ function Rows({ order, outcome }: OfReturn & { readonly order: Order }) {
     tax: taxTerm(order),
     total: outcome === null ? t`Total` : outcome === 'refunded' ? t`Refunded` : awaited,
   }
-  const { cancelRefund } = order
+  const { cancelRefund, exchange, currency } = order
+  const beside = useBesideMoneyRows(besideMoney(exchange, currency), { currency, locale })
   const shown = rows.map(
     ({ key, amount }): SumRow => ({
       id: key,
@@ -93,10 +97,10 @@ function Rows({ order, outcome }: OfReturn & { readonly order: Order }) {
         }),
     }),
   )
-  const given = cancelRefund && asMinor(-toMinor(cancelRefund.amount, order.currency))
-  const refunded: SumRow[] =
+  const given = cancelRefund && asMinor(-toMinor(cancelRefund.amount, currency))
+  const refunded: readonly SumRow[] =
     given === null
       ? []
-      : [{ id: 'cancelRefund', term: t`Refunded`, amount: formatMoney(given, order.currency, locale) }]
-  return <Sum rows={[...shown, ...refunded]} />
+      : [{ id: 'cancelRefund', term: t`Refunded`, amount: formatMoney(given, currency, locale) }]
+  return <Sum rows={[...shown.slice(0, -1), ...beside, ...shown.slice(-1), ...refunded]} />
 }

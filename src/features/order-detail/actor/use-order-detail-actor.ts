@@ -1,12 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { withoutPageQuery } from '../../../../domain/pages/paths/guest-path.ts'
 import { experienceTypeOf, paymentReturnUrl } from '../../../../domain/payments/deferred-payment.ts'
 import { createOrderDetailMachine } from '../../../../machines/order-detail/order-detail.actors.ts'
 import type { ExpectedOrder } from '../../../../machines/order-detail/order-detail.types.ts'
 import { useApp, useFlags, useMember } from '../../../components/app/app-context.ts'
-import '../../../components/links/history-state.ts'
 import { useFlow } from '../../../components/app/use-flow.ts'
+import { useOrderExits } from '../../../components/order/use-order-exits.ts'
 import type { OrderDetailActor } from './order-detail-context.ts'
 
 type Input = { readonly orderNumber: string; readonly expects: ExpectedOrder }
@@ -17,6 +16,7 @@ export const useOrderDetailActor = ({ orderNumber, expects }: Input): OrderDetai
   const isMember = useMember() !== null
   const { enableDeferredPayment } = useFlags()
   const navigate = useNavigate()
+  const exits = useOrderExits()
   const machine = useMemo(
     () => createOrderDetailMachine({ ...app.changes, order: app.prefetchedOrder, cache: app.orderCache }),
     [app],
@@ -44,17 +44,7 @@ export const useOrderDetailActor = ({ orderNumber, expects }: Input): OrderDetai
           ? navigate({ to: '/{-$country}/{-$locale}/orders/returns/$orderNumber', params, replace: true })
           : navigate({ to: '/{-$country}/{-$locale}/orders/sales/$orderNumber', params, replace: true }))
       },
-      'order.unreachable': (event) => {
-        const params = { orderNumber: event.orderNumber }
-        void navigate({
-          to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$',
-          params,
-          search: withoutPageQuery,
-          state: { openingFailure: event.reason, takesFocus: true },
-          replace: true,
-        })
-      },
-      'session.rejected': (event) => app.session.send(event),
+      ...exits,
     },
   })
 }

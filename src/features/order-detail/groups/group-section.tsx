@@ -57,6 +57,7 @@ export function GroupSection(props: Props) {
               <ItemCard
                 key={item.id}
                 item={item}
+                lines={order.group.flatMap(({ orderItems }) => orderItems)}
                 currency={order.currency}
                 orderType={order.orderType}
                 country={country}

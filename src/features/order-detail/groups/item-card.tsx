@@ -4,6 +4,7 @@ import type { OrderType } from '../../../../contract/orders/order-types.ts'
 import { isCustomized } from '../../../../domain/orders/customized.ts'
 import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
 import { FinalSale } from '../../../components/notices/final-sale.tsx'
+import { exchangeFacts } from '../../../components/order/exchange/exchange-facts.tsx'
 import { productFacts } from '../../../components/words/product-facts.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { Picture } from '../../../ui/marks/picture.tsx'
@@ -15,6 +16,8 @@ import { ReturnRefusal } from './return-refusal.tsx'
 
 type Props = {
   readonly item: OrderItem
+  /** All lines of the order: one may be sent in exchange for another (BY-05). */
+  readonly lines: readonly OrderItem[]
   readonly currency: string
   readonly orderType: OrderType
   /** Where the order shipped from, two letters. */
@@ -24,7 +27,7 @@ type Props = {
 }
 
 /** One line of the order (OD-03, OD-17). */
-export function ItemCard({ item, currency, orderType, country, eager }: Props) {
+export function ItemCard({ item, lines, currency, orderType, country, eager }: Props) {
   const { t } = useLingui()
   const { product, lineItemTransaction: money } = item
   const promotions = money.promotions.map(({ id }) => id).join(', ')
@@ -49,6 +52,7 @@ export function ItemCard({ item, currency, orderType, country, eager }: Props) {
           <Facts
             facts={[
               ...productFacts(item),
+              ...exchangeFacts(item, lines),
               {
                 id: 'design',
                 term: <Trans>Design</Trans>,

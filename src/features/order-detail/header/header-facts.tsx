@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../../../contract/orders/order.ts'
 import { returnTerms } from '../../../../domain/countries/return-terms.ts'
+import { isMoneyless } from '../../../../domain/exchange/moneyless.ts'
 import { formatDate } from '../../../../domain/format/dates.ts'
 import { formatWireMoney } from '../../../../domain/format/money.ts'
 import { isInStore } from '../../../../domain/orders/in-store.ts'
@@ -15,6 +16,7 @@ import { Facts } from '../../../ui/layout/facts.tsx'
 const pieces = (order: Order): number =>
   order.group
     .flatMap((group) => group.orderItems)
+    .filter(({ replacementFor }) => replacementFor === null)
     .reduce((sum, item) => sum + Math.max(1, item.lineItemTransaction.quantity), 0)
 
 /** When, how much, where and how many (OD-02); an order of a store says so (OD-14). */
@@ -48,7 +50,7 @@ export function HeaderFacts({ order }: { readonly order: Order }) {
             <Trans>Refund total</Trans>
           ),
           value:
-            (orderTotal !== null && (!isReturn || givesMoneyBack(outcome)) && (
+            (orderTotal !== null && !isMoneyless(order) && (!isReturn || givesMoneyBack(outcome)) && (
               <>
                 <bdi>{formatWireMoney(orderTotal, order.currency, locale)}</bdi>{' '}
                 {alternate && (

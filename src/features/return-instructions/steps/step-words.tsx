@@ -10,10 +10,12 @@ type Props = {
   readonly by: string | null
   /** Name of the store that was chosen. */
   readonly picked: string | null
+  /** Money comes back of it; else all of it is exchanged or becomes store credit (BY-05). */
+  readonly isRefunded: boolean
 }
 
 /** What is to be done of a return, one thing in words (RC-01). */
-export function StepWords({ step, by, picked }: Props) {
+export function StepWords({ step, by, picked, isRefunded }: Props) {
   switch (step.name) {
     case 'pack':
       return <Trans>Pack the items with their tags. The box they came in is fine.</Trans>
@@ -30,7 +32,11 @@ export function StepWords({ step, by, picked }: Props) {
     case 'courier':
       return <Courier {...step} />
     case 'refund':
-      return <Trans>We check the items when they reach us, and start your refund.</Trans>
+      return isRefunded ? (
+        <Trans>We check the items when they reach us, and start your refund.</Trans>
+      ) : (
+        <Trans>We check the items when they reach us.</Trans>
+      )
     case 'storeTake':
       return picked ? (
         <Trans>
@@ -42,6 +48,10 @@ export function StepWords({ step, by, picked }: Props) {
     case 'storeShow':
       return <Trans>Show the code on this page, or the one in your email, at the register.</Trans>
     case 'storeRefund':
-      return <Trans>Staff check the items and start your refund on the spot.</Trans>
+      return isRefunded ? (
+        <Trans>Staff check the items and start your refund on the spot.</Trans>
+      ) : (
+        <Trans>Staff check the items.</Trans>
+      )
   }
 }

@@ -14,6 +14,7 @@ import { cx } from '../../../ui/cx.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import text from '../../../ui/text.module.css'
+import { AnswerChoice } from '../answer/answer-choice.tsx'
 import { useReasonOption } from '../reason-words.tsx'
 import { useWizardContext } from '../return-wizard-context.ts'
 import { fieldIds } from '../step/field-ids.ts'
@@ -59,6 +60,7 @@ export function ItemFields(props: {
           <HowMany item={item} />
         </div>
       )}
+      <AnswerChoice item={item} choice={choice} />
       {takesComment(choice.reason, country) && (
         <TextArea
           id={`comment-${choice.lineId}`}

@@ -6,6 +6,8 @@ import type { StepGap } from '../../../../machines/return-wizard/return-wizard.r
 export const gapWords: Readonly<Record<StepGap['kind'], ReactNode>> = {
   nothingChecked: <Trans>Choose at least one item.</Trans>,
   reasonMissing: <Trans>Choose a reason.</Trans>,
+  variantMissing: <Trans>Choose a size or color.</Trans>,
+  exchangeRefused: <Trans>Check what you’d like for this item.</Trans>,
   quantityMissing: <Trans>Choose how many to return.</Trans>,
   methodMissing: <Trans>Choose a return method.</Trans>,
   storeMissing: <Trans>Choose a store.</Trans>,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Face } from '../../../components/attempt/attempt-dialog.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
+import { RefusedWords } from '../answer/refused-words.tsx'
 import { useWizard, useWizardContext } from '../return-wizard-context.ts'
 
 /** Nothing was created, and nothing that was entered is lost (RS-03). */
@@ -8,10 +9,12 @@ export const notSubmitted: Face = {
   mark: { mark: 'bad', tone: 'bad' },
   Title: () => <Trans>Return not submitted</Trans>,
   Body: () => {
-    const { refusal } = useWizardContext()
+    const { refusal, exchangeRefusal } = useWizardContext()
     return (
       <p>
-        {refusal?.code === 'return_pieces_gone' ? (
+        {exchangeRefusal !== null ? (
+          <RefusedWords code={exchangeRefusal} />
+        ) : refusal?.code === 'return_pieces_gone' ? (
           <Trans>Some of these items can’t be returned anymore. Choose others, or fewer of them.</Trans>
         ) : refusal?.isFinal ? (
           <Trans>
@@ -28,9 +31,9 @@ export const notSubmitted: Face = {
   },
   Actions: () => {
     const actor = useWizard()
-    const { refusal } = useWizardContext()
+    const { refusal, exchangeRefusal } = useWizardContext()
     const dismiss = () => actor.send({ type: 'dialog.dismiss' })
-    if (refusal?.isFinal)
+    if (refusal?.isFinal || exchangeRefusal !== null)
       return (
         <Button onClick={dismiss}>
           <Trans>Review items</Trans>

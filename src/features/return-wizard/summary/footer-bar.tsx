@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { formatMoney } from '../../../../domain/format/money.ts'
-import { refundEstimate } from '../../../../domain/refunds/refund.ts'
-import { chosenPieces } from '../../../../domain/returns/return-selection.ts'
-import { itemsOf } from '../../../../machines/return-wizard/return-wizard.rules.ts'
 import { usePlace } from '../../../components/app/app-context.ts'
 import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
-import { useOrder, useWizardContext } from '../return-wizard-context.ts'
+import { useDraftSums } from '../answer/use-draft-sums.ts'
+import { useOrder } from '../return-wizard-context.ts'
 import { SubmitAction } from './submit-action.tsx'
 import css from './summary.module.css'
 
@@ -14,8 +12,7 @@ import css from './summary.module.css'
 export function FooterBar() {
   const { tag } = usePlace()
   const { currency } = useOrder()
-  const context = useWizardContext()
-  const { total } = refundEstimate(chosenPieces(itemsOf(context), context.draft.choices), currency)
+  const total = useDraftSums().refund
   return (
     <div className={css.bar} data-part="footer-bar">
       <span className={css.barSum}>

@@ -21,9 +21,12 @@ import { Sum, type SumRow } from '../../../ui/layout/sum.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { Picture } from '../../../ui/marks/picture.tsx'
 import text from '../../../ui/text.module.css'
+import { answerInWords } from '../answer/answer-facts.tsx'
+import { useDraftSums } from '../answer/use-draft-sums.ts'
 import { useMethodPrice } from '../method/method-price.tsx'
 import { useReasonWords } from '../reason-words.tsx'
 import { useOrder, useWizardContext } from '../return-wizard-context.ts'
+import { isBesideMoney, useBesideRows, useExchangeRows } from './exchange-rows.tsx'
 import { RefundTo } from './refund-to.tsx'
 import { SubmitAction } from './submit-action.tsx'
 import css from './summary.module.css'
@@ -56,14 +59,20 @@ export function RefundFrame({
   const pieces = chosenPieces(itemsOf(context), context.draft.choices)
   const totals = returnTotals(order, pieces)
   const tax = appliedTax(totals, currency)
-  const alternate = alternateEstimate(pieces, currencyAlt)
+  const sums = useDraftSums()
+  const isOther = isBesideMoney(sums)
+  const exchangeRows = useExchangeRows(sums)
+  const besideRows = useBesideRows(sums)
+  const alternate = isOther ? null : alternateEstimate(pieces, currencyAlt)
   const method = context.step === 'items' ? null : chosenMethod(context)
   const totalTerm = namesRefundTotal ? t`Refund total, estimated` : t`Estimated refund`
   const shippingOf = (price: MethodPrice) => {
     const { price: amount, note } = priceWords(price)
     return { amount, ...(note && { aside: note }) }
   }
-  const total = formatWireMoney(totals.orderTotal, currency, tag)
+  const total = isOther
+    ? formatMoney(sums.refund, currency, tag)
+    : formatWireMoney(totals.orderTotal, currency, tag)
   const rows: readonly SumRow[] = [
     { id: 'subtotal', term: t`Subtotal`, amount: formatWireMoney(totals.subTotal, currency, tag) },
     ...(tax !== 0 || context.flags.enableShowReturnTaxTotal
@@ -75,6 +84,7 @@ export function RefundFrame({
           },
         ]
       : []),
+    ...exchangeRows,
     ...(method
       ? [
           {
@@ -103,15 +113,20 @@ export function RefundFrame({
         </h2>
         {children}
         <Sum rows={rows} />
+        {besideRows.length > 0 && <Sum rows={besideRows} />}
         <VisuallyHidden role="status">
           <Trans comment="Read out when the refund changes: “Estimated refund: $48.26”">
             {totalTerm}: {total}
           </Trans>
         </VisuallyHidden>
-        <RefundTo order={order} />
-        <p className={cx(text.small, text.soft)} data-part="refund-time">
-          <RefundTime country={returnCountry(context)} />
-        </p>
+        {(!isOther || sums.refund > 0) && (
+          <>
+            <RefundTo order={order} />
+            <p className={cx(text.small, text.soft)} data-part="refund-time">
+              <RefundTime country={returnCountry(context)} />
+            </p>
+          </>
+        )}
         {action && <div className={css.action}>{action}</div>}
       </section>
     </aside>
@@ -131,6 +146,7 @@ function ChosenItems() {
       {pieces.map(({ line, quantity }) => {
         const choice = choices.find(({ lineId }) => lineId === line.id)
         const of = line.lineItemTransaction.quantity
+        const answer = answerInWords(context.draft.answers, line.id)
         return (
           <li key={line.id}>
             <Picture {...pictureSources(line.product.productImage)} sizes="3.5rem" alt="" missing="" />
@@ -145,6 +161,8 @@ function ChosenItems() {
                 )}
                 {of > 1 && choice?.reason && ' · '}
                 {choice?.reason && reasonWords(choice.reason)}
+                {answer && <br />}
+                {answer}
               </span>
             </span>
             <bdi className={text.num}>

@@ -7,6 +7,7 @@ import pictured from '../../../components/order/pictured-items.module.css'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { Picture } from '../../../ui/marks/picture.tsx'
 import text from '../../../ui/text.module.css'
+import { answerInWords } from '../answer/answer-facts.tsx'
 import { useReasonWords } from '../reason-words.tsx'
 import { useWizardContext } from '../return-wizard-context.ts'
 import shape from './preview.module.css'
@@ -33,6 +34,11 @@ export function ChosenItems({ title }: { readonly title: ReactNode }) {
                   facts={[
                     { id: 'quantity', term: <Trans>Quantity</Trans>, value: quantity },
                     { id: 'reason', term: <Trans>Reason</Trans>, value: reasonWords(choice?.reason ?? null) },
+                    {
+                      id: 'answer',
+                      term: <Trans>What you get</Trans>,
+                      value: answerInWords(context.draft.answers, line.id),
+                    },
                     ...(choice?.comment
                       ? [{ id: 'comment', term: <Trans>Comment</Trans>, value: <bdi>{choice.comment}</bdi> }]
                       : []),
