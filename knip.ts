@@ -18,7 +18,7 @@ export default {
     'e2e/support/actors/report.ts',
     // Found by the name of the call.
     'server/testing/changes/arrangements/*.change.ts',
-    'lingui.pages.config.ts',
+    'lingui.config.ts',
     // Built by itself: runs in a page that is watched, before the page's own script.
     'atlas/live/agent/main.ts',
     'atlas/map/main.tsx',

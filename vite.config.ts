@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pageFonts } from './scripts/build/page-fonts.ts'
+import { pageTexts } from './scripts/build/page-texts.ts'
 import { productPictures } from './scripts/build/product-pictures.ts'
 import { shopPages } from './scripts/build/shop-pages.ts'
 
@@ -14,9 +15,17 @@ const doors = ['/api', '/session', '/identity', '/sandbox', '/healthz', '/livez'
 /** The page's own first lines run by themselves: they stay outside of any group. */
 const notTheEntry = /^(?!.*(index\.html|\/src\/app\/main\.tsx))/
 
-/** What draws codes comes with them, however many pages have one. */
-const notOfCodes =
-  /^(?!.*(\/qrcode\.react\/|\/src\/features\/return-label\/|\/domain\/return-methods\/label-size))/
+/** What draws codes and keeps them comes with them, however many pages have one. */
+const codes = [
+  '/qrcode.react/',
+  '/jsbarcode/',
+  '/src/components/order/barcode/',
+  '/src/components/code/',
+  '/src/features/return-label/',
+  '/domain/return-methods/label-size',
+  '/machines/screen-awake/',
+]
+const notOfCodes = (id: string): boolean => !codes.some((place) => id.includes(place))
 
 export default defineConfig({
   plugins: [
@@ -34,7 +43,8 @@ export default defineConfig({
     }),
     babel({ include: /\/(src|routes)\/[^?]*\.tsx?(\?|$)/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
     react(),
-    lingui({ configPath: 'lingui.pages.config.ts' }),
+    lingui(),
+    pageTexts(),
   ],
   build: {
     outDir: 'dist/client',

@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { pageTexts } from './scripts/build/page-texts.ts'
 
 /** API tests run on each database, those of several connections on the real one; everything else once. */
 const apiTests = '{server,scripts}/**/*.api.test.ts'
@@ -23,7 +24,8 @@ export default defineConfig({
   plugins: [
     babel({ include: /\/(src|routes)\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
     react(),
-    lingui({ configPath: 'lingui.pages.config.ts' }),
+    lingui(),
+    pageTexts(),
   ],
   test: {
     // API tests wait for databases and processes: three workers keep two cores busy.

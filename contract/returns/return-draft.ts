@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { exchangeSends, lineAnswers } from '../orders/line-answer.ts'
 import { Store } from '../pickup/store.ts'
 import { orNull } from '../wire/primitives.ts'
-import { ExchangeVariant } from './exchange.ts'
+import { ExchangeVariant } from './exchange-variant.ts'
 import { maxReasonText } from './return-capture-terms.ts'
 
 /** What was entered for a return so far, as the tab keeps it; nothing of the shopper but their own comments. */

@@ -5,7 +5,7 @@ import type {
   LineAnswerKind,
 } from '../../contract/orders/line-answer.ts'
 import type { Order } from '../../contract/orders/order.ts'
-import type { ExchangeVariant } from '../../contract/returns/exchange.ts'
+import type { ExchangeVariant } from '../../contract/returns/exchange-variant.ts'
 import { asMinor, fromMinor, type Minor, sumMinor, toMinor } from '../format/money.ts'
 import { type ReturnedPieces, refundOfLine } from '../refunds/refund.ts'
 import type { ReturnableItem } from '../returns/return-items.ts'

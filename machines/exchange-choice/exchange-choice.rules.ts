@@ -1,4 +1,5 @@
-import type { ExchangeLine, ExchangeOptions, ExchangeVariant } from '../../contract/returns/exchange.ts'
+import type { ExchangeLine, ExchangeOptions } from '../../contract/returns/exchange.ts'
+import type { ExchangeVariant } from '../../contract/returns/exchange-variant.ts'
 import type {
   ExchangeChoiceContext,
   ExchangeChoiceInput,

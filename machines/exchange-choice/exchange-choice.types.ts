@@ -1,9 +1,5 @@
-import type {
-  ExchangeHold,
-  ExchangeOptions,
-  ExchangeVariant,
-  HoldRequest,
-} from '../../contract/returns/exchange.ts'
+import type { ExchangeHold, ExchangeOptions, HoldRequest } from '../../contract/returns/exchange.ts'
+import type { ExchangeVariant } from '../../contract/returns/exchange-variant.ts'
 import type { CallResult } from '../../services/http/result.ts'
 import type { ExchangeQuestion, Held, HoldTarget } from '../../services/returns/exchange.ts'
 import type { ErrorReported } from '../actor-slot.ts'

@@ -1,4 +1,5 @@
-import type { ExchangeHold, ExchangeOptions, ExchangeVariant } from '../../contract/returns/exchange.ts'
+import type { ExchangeHold, ExchangeOptions } from '../../contract/returns/exchange.ts'
+import type { ExchangeVariant } from '../../contract/returns/exchange-variant.ts'
 import { walkTime } from '../samples/samples.ts'
 
 const variant = (changes: Partial<ExchangeVariant> & Pick<ExchangeVariant, 'skuId'>): ExchangeVariant => ({

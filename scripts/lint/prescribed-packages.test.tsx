@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '../../contract/wire/call.ts'
-import { loadTexts } from '../../src/app/i18n.ts'
+import type { Catalog } from '../../domain/format/catalogs.ts'
+import { createTexts } from '../../src/app/i18n.ts'
 import { Barcode } from '../../src/components/order/barcode/barcode.tsx'
 import { barsPath } from '../../src/components/order/barcode/bars.ts'
 import { WalletCode } from '../../src/features/deferred-payment/wallet-code.tsx'
@@ -22,6 +23,9 @@ const isCall = (value: unknown): value is Call =>
 
 const calls = Object.values(contract).flatMap((module) => Object.values(module).filter(isCall))
 
+const textsOfHistory = (catalog: Catalog) =>
+  createTexts(catalog, () => undefined).ofPart('routes/{-$country}/{-$locale}/orders/index.tsx')
+
 const markupOf = (part: ReactNode): string =>
   renderToStaticMarkup(<I18nProvider i18n={i18n}>{part}</I18nProvider>)
 
@@ -30,8 +34,8 @@ const pathsIn = (markup: string): readonly string[] =>
   [...markup.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d)
 
 describe('[FM-03] the prescribed packages do the prescribed work', () => {
-  beforeAll(() => loadTexts('pl'))
-  afterAll(() => loadTexts('en'))
+  beforeAll(() => textsOfHistory('pl'))
+  afterAll(() => textsOfHistory('en'))
 
   it('valibot parses what every call of the contract takes and answers', () => {
     const vendors = calls.flatMap(({ id, params, query, headers, body, answer }) =>

@@ -9,6 +9,7 @@ import type { App, Place } from '../components/app/app-context.ts'
 import { nameGoneCode } from '../components/app/gone-code.ts'
 import { createHydration } from '../components/app/hydration.ts'
 import { newKey } from '../components/app/new-key.ts'
+import { partTexts } from '../components/app/part-texts.ts'
 import { forgetDrafts } from './browser/forget-drafts.ts'
 import { hideContact } from './browser/hide-contact.ts'
 import { createMark, createOfflineCodes } from './browser/offline-codes.ts'
@@ -108,7 +109,10 @@ export const createApp = (
     mark,
     whenQuiet: quiet.whenQuiet,
     run: async (hasKept) => {
-      const { runOfflineCodes } = await import('./run-offline-codes.ts')
+      const [{ runOfflineCodes }] = await Promise.all([
+        import('./run-offline-codes.ts'),
+        partTexts('src/app/run-offline-codes.ts'),
+      ])
       return runOfflineCodes(app, { hasKept, mark: mark.set })
     },
   })

@@ -7,29 +7,37 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { shop } from '../../domain/shop-settings/shop.ts'
+import { loadPartTextsBy } from '../components/app/part-texts.ts'
 import { followEntries } from './browser/follow-entries.ts'
 import { followFocus } from './browser/follow-focus.ts'
 import { earlyEntries, takeEarly } from './browser/replay-early.ts'
 import { takeOverParts } from './browser/take-over-parts.ts'
 import { tellOpened } from './browser/tell-opened.ts'
 import { createApp } from './composition.ts'
-import { loadTexts } from './i18n.ts'
+import { createTexts } from './i18n.ts'
 import { readKnown } from './known.ts'
 import { PageRoot } from './page-root.tsx'
 import { placeOf } from './place.ts'
-import { createAppRouter } from './router.ts'
+import { createAppRouter, waitForTexts } from './router.ts'
 import { TakeOver } from './take-over.tsx'
 
 const known = readKnown(document)
 const place = known?.place ?? placeOf(location.pathname, navigator.languages)
 document.documentElement.lang = place.textLanguage
 document.documentElement.dir = place.direction
-const texts = loadTexts(place.textLanguage)
+const texts = createTexts(place.textLanguage, (id) => {
+  console.error(`No text ${id} on this page`)
+  app.reportError('unknown orders error', `no text ${id}`)
+})
+loadPartTextsBy(texts.ofPart)
 const { app, start } = createApp(place, known)
 const router = createAppRouter(app, {
   moves: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   scrolls: app.hydration.isOver,
 })
+waitForTexts(router, texts.ofPage)
+const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
+const firstTexts = texts.ofPage(routes.at(-1)?.id ?? '')
 followFocus(router)
 followEntries(router.history, app.keptLists, history)
 
@@ -46,13 +54,13 @@ if (root === null) throw new Error('The page has no root')
 // Browsers without it load it before the rules that reckon with calendar dates run.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 
-const page = <PageRoot app={app} i18n={i18n} router={router} />
+const shown = <PageRoot app={app} i18n={i18n} router={router} />
 if (known === null) {
   start()
-  await texts
-  createRoot(root).render(page)
+  await firstTexts
+  createRoot(root).render(shown)
 } else {
-  await Promise.all([texts, hydrate(router)])
+  await Promise.all([firstTexts, hydrate(router)])
   const entries = earlyEntries(root)
   const takeOver = () => {
     const replay = takeEarly(root, entries)
@@ -75,6 +83,6 @@ if (known === null) {
   }
   // In slices, so that what the shopper does meanwhile comes between.
   startTransition(() => {
-    hydrateRoot(root, <TakeOver onTaken={onTaken}>{page}</TakeOver>, { onRecoverableError })
+    hydrateRoot(root, <TakeOver onTaken={onTaken}>{shown}</TakeOver>, { onRecoverableError })
   })
 }

@@ -1,8 +1,12 @@
+import type { LaterPart } from '../../../src/components/page/later-part.tsx'
 import { bookOf } from '../../../src/features/address-book/load-book.ts'
-import { loadPanel } from '../../../src/features/exchange-choice/load-panel.ts'
+import { pointsPart } from '../../../src/features/drop-off-points/points-part.ts'
+import { panelPart } from '../../../src/features/exchange-choice/panel-part.ts'
+import { reviewsPart } from '../../../src/features/review/reviews-part.ts'
 
 /** React takes what stands in a promise that says that it has come, and waits for none of it. */
-const comes = async (code: Promise<unknown>): Promise<void> => {
+const comes = async (part: LaterPart<unknown>): Promise<void> => {
+  const code = part.get()
   Object.assign(code, { value: await code, status: 'fulfilled' })
 }
 
@@ -10,4 +14,10 @@ const comes = async (code: Promise<unknown>): Promise<void> => {
 export const bookComes = (country: string): Promise<void> => comes(bookOf(country))
 
 /** The panel of an exchange. */
-export const panelComes = (): Promise<void> => comes(loadPanel())
+export const panelComes = (): Promise<void> => comes(panelPart)
+
+/** The list of drop-off points. */
+export const pointsCome = (): Promise<void> => comes(pointsPart)
+
+/** Writing reviews. */
+export const reviewsCome = (): Promise<void> => comes(reviewsPart)

@@ -1,4 +1,4 @@
-import { bookComes } from './code-comes.ts'
+import { bookComes, reviewsCome } from './code-comes.ts'
 import {
   orderOfPieces,
   orderToDeliver,
@@ -45,7 +45,7 @@ export const orderStages: readonly Stage[] = [
   },
   { flow: 'login-prompt', page, isGuest: true, orders },
   { flow: 'tracking', page: `${page}?modal=track`, orders: () => [shippedOrder()] },
-  { flow: 'review', page: `${page}?enableWriteReview=true`, orders },
+  { flow: 'review', page: `${page}?enableWriteReview=true`, orders, ahead: reviewsCome },
   { flow: 'buy-again', page, orders },
   {
     flow: 'mini-cart',

@@ -1,6 +1,6 @@
 import { hasCarrierLabel } from '../../../domain/return-methods/return-label.ts'
 import { blackTen } from '../../../model-tests/exchange-choice/sample-exchange.ts'
-import { bookComes, panelComes } from './code-comes.ts'
+import { bookComes, panelComes, pointsCome } from './code-comes.ts'
 import { cashReturn, labelReturn } from './sample-orders.ts'
 import type { Stage } from './stage.ts'
 
@@ -96,6 +96,7 @@ export const returnStages: readonly Stage[] = [
   {
     flow: 'drop-off-points',
     page: `${ofReturn}/return-confirmation`,
+    ahead: pointsCome,
     ...labels,
     beside: { 'return-label': 'label.shown' },
     isIn: ({ returns }) => returns.carriers.some(({ services }) => services.includes('locating')),

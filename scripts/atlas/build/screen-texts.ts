@@ -7,8 +7,8 @@ import { catalogs } from '../../../domain/format/catalogs.ts'
 export const screenTexts = (): Plugin => ({
   name: 'baton:screen-texts',
   async generateBundle() {
-    const [texts] = await getCatalogs(getConfig({ configPath: 'lingui.pages.config.ts' }))
-    if (!texts) throw new Error('lingui.pages.config.ts names no catalog')
+    const [texts] = await getCatalogs(getConfig({ configPath: 'lingui.config.ts' }))
+    if (!texts) throw new Error('lingui.config.ts names no catalog')
     for (const language of catalogs) {
       const { messages } = await texts.getTranslations(language, {
         fallbackLocales: { 'en-GB': 'en', 'en-CA': 'en' },

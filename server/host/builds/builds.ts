@@ -13,7 +13,6 @@ const pageInputs = [
   'contract',
   'domain',
   'lingui.config.ts',
-  'lingui.pages.config.ts',
   'locales',
   'machines',
   'package-lock.json',

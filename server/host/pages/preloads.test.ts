@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { matchRoute, routePatterns } from './match-route.ts'
+import { textsOfPage } from './page-texts.ts'
 import { createPageAssets, createPageKeys, createPreloads, keysOfPage } from './preloads.ts'
 
-const route = (path: string) => `routes/{-$country}/{-$locale}/${path}.tsx?tsr-split=component`
+const file = (path: string) => `routes/{-$country}/{-$locale}/${path}.tsx`
+const route = (path: string) => `${file(path)}?tsr-split=component`
 
 describe('the page that an address opens', () => {
   const patterns = routePatterns(
@@ -46,24 +48,28 @@ describe('preloads', () => {
     _base: { file: 'assets/base.js', name: 'base', css: ['assets/base.css'] },
     _shared: { file: 'assets/shared.js', name: 'shared', css: ['assets/shared.css'], imports: ['_base'] },
     _detail: { file: 'assets/detail.js', name: 'order-detail', imports: ['_shared'] },
-    'locales/pl/messages.po': { file: 'assets/texts-pl.js' },
+    'locales/pl/messages.po?pages': { file: 'assets/index-pl.js' },
+    [textsOfPage('pl', file('orders/index'))]: { file: 'assets/orders-pl.js' },
+    [textsOfPage('pl', file('orders/sales/$orderNumber/route'))]: { file: 'assets/sales-pl.js' },
+    [textsOfPage('pl', file('orders/details/{-$orderNumber}/$'))]: { file: 'assets/lookup-pl.js' },
+    [textsOfPage('pl', 'src/features/order-detail/guest-order-detail.tsx')]: { file: 'assets/order-pl.js' },
   }
   const source = '<script src="/assets/base.js"></script><link href="/assets/base.css">'
   const preloads = createPreloads(manifest, source)
   const style = (file: string) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`
   const script = (file: string) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`
 
-  test('name what the page needs beside the first script, in its language, once', () => {
+  test('name what the page needs beside the first script, in its language, once; a page without texts of its own has its layout’s', () => {
     expect(preloads('/pl/pl/orders', 'pl')).toBe(
-      [style('shared.css'), script('texts-pl.js'), script('shared.js'), script('orders.js')].join(''),
+      [
+        style('shared.css'),
+        ...['index-pl', 'orders-pl', 'shared', 'orders'].map((name) => script(`${name}.js`)),
+      ].join(''),
     )
     expect(preloads('/orders/sales/C0123', 'pl')).toBe(
       [
         style('shared.css'),
-        script('texts-pl.js'),
-        script('shared.js'),
-        script('detail.js'),
-        script('sales.js'),
+        ...['index-pl', 'sales-pl', 'shared', 'detail', 'sales'].map((name) => script(`${name}.js`)),
       ].join(''),
     )
   })
@@ -73,7 +79,7 @@ describe('preloads', () => {
     const keyOf = createPageKeys(manifest)
     expect(assetsOf([keyOf('/pl/pl/orders')], 'pl')).toEqual({
       styles: ['/assets/base.css', '/assets/shared.css'],
-      scripts: ['texts-pl', 'base', 'shared', 'orders'].map((name) => `/assets/${name}.js`),
+      scripts: ['index-pl', 'orders-pl', 'base', 'shared', 'orders'].map((name) => `/assets/${name}.js`),
     })
     expect(assetsOf([keyOf('/unknown')], 'en')).toEqual({ styles: [], scripts: [] })
   })
@@ -88,10 +94,13 @@ describe('preloads', () => {
       styles: ['/assets/base.css', '/assets/shared.css'],
       scripts: ['base', 'shared', 'detail', 'lookup'].map((name) => `/assets/${name}.js`),
     })
+    expect(createPageAssets(manifest)([order, lookup], 'pl').scripts.slice(0, 3)).toEqual(
+      ['index-pl', 'order-pl', 'lookup-pl'].map((name) => `/assets/${name}.js`),
+    )
   })
 
-  test('of an unknown page are the texts alone', () => {
-    expect(preloads('/unknown', 'pl')).toBe(script('texts-pl.js'))
+  test('of an unknown page are what finds texts alone', () => {
+    expect(preloads('/unknown', 'pl')).toBe(script('index-pl.js'))
     expect(preloads('/unknown', 'en')).toBe('')
   })
 })

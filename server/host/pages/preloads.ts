@@ -3,6 +3,7 @@ import { parsePath } from '../../../domain/format/locale.ts'
 import { memoize } from '../../../domain/format/memoize.ts'
 import type { ManifestEntry } from './client-files.ts'
 import { matchRoute, routePatterns } from './match-route.ts'
+import { filesOfPage, textsIndex, textsOfPage } from './page-texts.ts'
 
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
@@ -43,9 +44,19 @@ export const keysOfPage = (key: string, showsOrder: boolean): readonly string[] 
 
 /** Styles, code and texts of a page, by its keys, beside what every page has. */
 export const createPageAssets = (manifest: Manifest) => {
+  /** A page that says no more than a layout around it has the layout's texts. */
+  const textsFor = (language: Catalog, key: string): ManifestEntry[] => {
+    const [own] = filesOfPage(key.replace(/\?.*$/, ''))
+      .map((file) => textsOfPage(language, file))
+      .filter((name) => name in manifest)
+    return own === undefined ? [] : closure(manifest, own)
+  }
   const assetsOf = memoize((language: Catalog, ...keys: readonly string[]): PageAssets => {
     const chunks = keys.flatMap((key) => closure(manifest, key))
-    const texts = closure(manifest, `locales/${language}/messages.po`)
+    const texts = [
+      ...closure(manifest, textsIndex(language)),
+      ...keys.flatMap((key) => textsFor(language, key)),
+    ]
     const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`)
     return {
       styles: addresses(chunks.flatMap(({ css }) => css ?? [])),

@@ -28,7 +28,7 @@ const manifest = {
   },
   'src/features/order-detail/guest-order-detail.tsx': { file: 'assets/guest.js', css: ['assets/orders.css'] },
   _base: { file: 'assets/base.js' },
-  'locales/pl/messages.po': { file: 'assets/texts-pl.js' },
+  'locales/pl/messages.po?pages': { file: 'assets/texts-pl.js' },
 }
 
 const sheet = (text: string) => {

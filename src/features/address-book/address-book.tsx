@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, use, useState } from 'react'
-import { startAgain } from '../../components/app/gone-code.ts'
+import { Later } from '../../components/page/later-part.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Note } from '../../ui/marks/note.tsx'
 import type { ListedBook } from './book.tsx'
-import { bookOf, forgetBook } from './load-book.ts'
+import { bookOf } from './load-book.ts'
 import { LoadingAddresses } from './loading-addresses.tsx'
 
 type Props = ListedBook & {
@@ -13,29 +12,15 @@ type Props = ListedBook & {
 }
 
 /** Addresses that a return can be collected from: one is chosen, new ones are entered (RA-01). */
-export function AddressBook(props: Props) {
-  const { country } = props
-  const [, setRound] = useState(0)
-  const retry = () => {
-    forgetBook(country)
-    setRound((round) => round + 1)
-    void bookOf(country).then((book) => {
-      if (book === null) startAgain()
-    })
-  }
+export function AddressBook({ country, ...book }: Props) {
   return (
-    <Suspense fallback={<LoadingAddresses />}>
-      <KnownBook {...props} onRetry={retry} />
-    </Suspense>
-  )
-}
-
-function KnownBook({ onRetry, country, ...book }: Props & { readonly onRetry: () => void }) {
-  const known = use(bookOf(country))
-  return known === null ? (
-    <NotLoaded id={book.id} onRetry={onRetry} />
-  ) : (
-    <known.Book {...book} rules={known.rules} />
+    <Later
+      part={bookOf(country)}
+      waiting={<LoadingAddresses />}
+      failed={(retry) => <NotLoaded id={book.id} onRetry={retry} />}
+    >
+      {({ Book, rules }) => <Book {...book} rules={rules} />}
+    </Later>
   )
 }
 

@@ -13,10 +13,13 @@ import {
 import type { ParcelPlace } from '../../../services/returns/list-drop-off-points.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
 import { useMachine } from '../../components/app/use-machine.ts'
+import { Later } from '../../components/page/later-part.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/marks/icon.tsx'
 import css from './drop-off-points.module.css'
-import { PointsPanel } from './points-panel.tsx'
+import { LoadingPoints } from './loading-points.tsx'
+import { PointsNotLoaded } from './points-not-loaded.tsx'
+import { pointsPart } from './points-part.ts'
 
 /**
  * Where this way of an order takes the parcel (RM-10): one line that opens, so that nobody waits for what nobody looks at. Nothing
@@ -70,7 +73,19 @@ function Points({ search, near }: { readonly search: DropOffSearch; readonly nea
         </span>
         <Icon name="down" small />
       </Button>
-      {isOpen && <PointsPanel id={id} actor={actor} view={view} />}
+      {isOpen && (
+        <div id={id} className={css.panel}>
+          <Later
+            part={pointsPart}
+            waiting={<LoadingPoints />}
+            failed={(retry) => (
+              <PointsNotLoaded title={<Trans>We couldn’t load the drop-off points</Trans>} onRetry={retry} />
+            )}
+          >
+            {(Panel) => <Panel actor={actor} view={view} />}
+          </Later>
+        </div>
+      )}
     </div>
   )
 }

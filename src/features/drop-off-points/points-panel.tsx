@@ -17,10 +17,11 @@ import { isFocusLost } from '../../ui/focus.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Note } from '../../ui/marks/note.tsx'
-import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import text from '../../ui/text.module.css'
 import css from './drop-off-points.module.css'
+import { LoadingPoints } from './loading-points.tsx'
 import { PointRow } from './point-row.tsx'
+import { PointsNotLoaded } from './points-not-loaded.tsx'
 
 type DropOffPointsActor = ActorRefFrom<typeof dropOffPointsMachine>
 
@@ -38,23 +39,26 @@ const useFocusOnFound = (found: string) => {
 const listViews: readonly DropOffPointsView[] = ['shown', 'adding', 'notAdded']
 
 /** The search, and what it has found. */
-export function PointsPanel({ id, actor, view }: Shown & { readonly id: string }) {
+export function PointsPanel({ actor, view }: Shown) {
   const count = useSelector(actor, (snapshot) => selectPointPages(snapshot).length)
   const found = useFocusOnFound(`${view} ${count}`)
   const isList = listViews.includes(view)
   return (
-    <div id={id} className={css.panel}>
+    <>
       <Search actor={actor} />
       <div ref={found} tabIndex={-1} className={css.found}>
         {view === 'loading' && <LoadingPoints />}
         {isList && <PointList actor={actor} />}
         <Told actor={actor} view={view} />
         {view === 'failed' && (
-          <NotLoaded actor={actor} title={<Trans>We couldn’t load the drop-off points</Trans>} />
+          <PointsNotLoaded
+            title={<Trans>We couldn’t load the drop-off points</Trans>}
+            onRetry={() => actor.send({ type: 'points.retry' })}
+          />
         )}
         {isList && <MorePoints actor={actor} view={view} />}
       </div>
-    </div>
+    </>
   )
 }
 
@@ -129,7 +133,12 @@ function MorePoints({ actor, view }: Shown) {
   const { t } = useLingui()
   const hasMore = useSelector(actor, hasMorePoints)
   if (view === 'notAdded') {
-    return <NotLoaded actor={actor} title={<Trans>We couldn’t load more drop-off points</Trans>} />
+    return (
+      <PointsNotLoaded
+        title={<Trans>We couldn’t load more drop-off points</Trans>}
+        onRetry={() => actor.send({ type: 'points.retry' })}
+      />
+    )
   }
   return (
     hasMore && (
@@ -141,32 +150,5 @@ function MorePoints({ actor, view }: Shown) {
         <Trans>Show more</Trans>
       </Button>
     )
-  )
-}
-
-function NotLoaded({ actor, title }: Pick<Shown, 'actor'> & { readonly title: React.ReactNode }) {
-  return (
-    <Note tone="bad" live="alert" title={title}>
-      <div>
-        <Button tone="line" onClick={() => actor.send({ type: 'points.retry' })}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
-    </Note>
-  )
-}
-
-/** The points before they are there, in their own shape. */
-function LoadingPoints() {
-  return (
-    <div aria-busy="true">
-      {['first', 'second', 'third'].map((row) => (
-        <div key={row} className={css.point}>
-          <Skeleton shape="text" width="medium" />
-          <Skeleton shape="text" width="long" />
-          <Skeleton shape="text" width="medium" />
-        </div>
-      ))}
-    </div>
   )
 }

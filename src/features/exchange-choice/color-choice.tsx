@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ExchangeVariant } from '../../../contract/returns/exchange.ts'
+import type { ExchangeVariant } from '../../../contract/returns/exchange-variant.ts'
 import { pictureSources } from '../../../domain/pictures/picture-sources.ts'
 import { colorOf, colorsOf } from '../../../machines/exchange-choice/exchange-choice.rules.ts'
 import type { ExchangeChoiceContext } from '../../../machines/exchange-choice/exchange-choice.types.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { maxExchanged } from '../../../contract/orders/line-answer.ts'
-import type { ExchangeVariant } from '../../../contract/returns/exchange.ts'
+import type { ExchangeVariant } from '../../../contract/returns/exchange-variant.ts'
 import { isEnough, sizesOf } from '../../../machines/exchange-choice/exchange-choice.rules.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { cx } from '../../ui/cx.ts'

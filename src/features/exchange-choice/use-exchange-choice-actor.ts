@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { ExchangeVariant } from '../../../contract/returns/exchange.ts'
+import type { ExchangeVariant } from '../../../contract/returns/exchange-variant.ts'
 import { createExchangeChoiceMachine } from '../../../machines/exchange-choice/exchange-choice.actors.ts'
 import type { exchangeChoiceMachine } from '../../../machines/exchange-choice/exchange-choice.machine.ts'
 import { useApp } from '../../components/app/app-context.ts'

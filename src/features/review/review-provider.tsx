@@ -1,34 +1,31 @@
-import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
-import { selectReviewView } from '../../../machines/review/review.selectors.ts'
-import { useStateName } from '../../components/app/state-name.ts'
-import layout from '../../ui/layout/flow.module.css'
-import { ReviewContext } from './review-context.ts'
-import { ReviewDialog } from './review-dialog.tsx'
-import { useReviewActor } from './use-review-actor.ts'
+import { useApp } from '../../components/app/app-context.ts'
+import { Later } from '../../components/page/later-part.tsx'
+import { type ReviewActor, ReviewContext } from './review-context.ts'
+import { reviewsPart } from './reviews-part.ts'
 
-type Props = { readonly order: Order; readonly children: ReactNode }
-
-/** Reviews of an order's lines, around its page: only where one may be written (OD-10). */
-export function ReviewProvider({ canWrite, ...props }: Props & { readonly canWrite: boolean }) {
-  return canWrite ? <Reviews {...props} /> : props.children
-}
-
-function Reviews({ order, children }: Props) {
-  const actor = useReviewActor(order)
-  const state = useStateName(actor)
-  const view = useSelector(actor, selectReviewView)
-  const lineId = useSelector(actor, ({ context }) => context.lineId)
-  const item = order.group.flatMap(({ orderItems }) => orderItems).find(({ id }) => id === lineId)
+/**
+ * Reviews of an order's lines, around its page: only where one may be written (OD-10). They come once the page answers, which waits
+ * for none of them.
+ */
+export function ReviewProvider(props: {
+  readonly canWrite: boolean
+  readonly order: Order
+  readonly children: ReactNode
+}) {
+  const { canWrite, order, children } = props
+  const { hydration } = useApp()
+  const answers = useSyncExternalStore(hydration.subscribe, hydration.isOver, hydration.isOver)
+  const [actor, setActor] = useState<ReviewActor | null>(null)
   return (
     <ReviewContext value={actor}>
       {children}
-      <div className={layout.flow} data-flow="review" data-state={state}>
-        {view !== 'nothing' && view !== 'offer' && (
-          <ReviewDialog actor={actor} view={view} item={item ?? null} />
-        )}
-      </div>
+      {canWrite && answers && (
+        <Later part={reviewsPart} waiting={null} failed={() => null}>
+          {(Reviews) => <Reviews order={order} onActor={setActor} />}
+        </Later>
+      )}
     </ReviewContext>
   )
 }
