@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleOrder } from '../testing/samples.ts'
-import { mergeFetchedOrder, needsRefresh, orderCacheMs } from './order-cache.ts'
+import { mergeFetchedOrder, needsRefresh, orderCacheMs, outdated } from './order-cache.ts'
 
 const now = Date.parse('2026-11-20T11:00:00Z')
 
@@ -17,6 +17,13 @@ describe('order cache', () => {
     ['fetched far ahead of the clock', { order: { shouldRefresh: false }, fetchedAt: now + 600_001 }, true],
   ])('[OD-07] an order %s is fetched again: %s', (_, cached, again) => {
     expect(needsRefresh(cached, now)).toBe(again)
+  })
+
+  it('[OD-07] an order of which something has changed is fetched again, and is the same until then', () => {
+    const cached = { order: sampleOrder({ shouldRefresh: false }), fetchedAt: now }
+    expect(needsRefresh(cached, now)).toBe(false)
+    expect(needsRefresh(outdated(cached), now)).toBe(true)
+    expect(outdated(cached)).toEqual({ ...cached, order: { ...cached.order, shouldRefresh: true } })
   })
 
   it('[OD-07] serves for 10 minutes and then, once stale, stays so', () => {

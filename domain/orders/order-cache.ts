@@ -12,6 +12,12 @@ export const needsRefresh = (
   now: number,
 ): boolean => !cached || cached.order.shouldRefresh || Math.abs(now - cached.fetchedAt) > orderCacheMs
 
+/** The same order, to be asked for before it is shown again: something of it has changed. */
+export const outdated = <Cached extends { readonly order: Order }>(cached: Cached): Cached => ({
+  ...cached,
+  order: { ...cached.order, shouldRefresh: true },
+})
+
 /**
  * The order to keep after a fetch (OD-05): a return order with a non-zero total keeps its new transaction, one without
  * keeps the transaction that was known before. Sales orders take what they are sent.

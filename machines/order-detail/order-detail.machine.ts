@@ -1,3 +1,4 @@
+import { outdated } from '../../domain/orders/order-cache.ts'
 import { answered, ended } from '../answers.ts'
 import { orderQuestion } from '../load-order.ts'
 import { orderDetailSetup, preparationOf } from './order-detail.setup.ts'
@@ -7,6 +8,14 @@ import type { OrderDetailContext } from './order-detail.types.ts'
 const storesOrder = {
   type: 'storeOrder',
   params: ({ context }: { context: OrderDetailContext }) => ({ cached: context.cached }),
+} as const
+
+/** The next visit asks for it, even where this page is left before a fresh one is here. */
+const outdatesOrder = {
+  type: 'storeOrder',
+  params: ({ context: { cached } }: { context: OrderDetailContext }) => ({
+    cached: cached && outdated(cached),
+  }),
 } as const
 
 /** The order came: it is kept, here and for the next visit. */
@@ -85,7 +94,7 @@ export const orderDetailMachine = orderDetailSetup.createMachine({
         'order.changed': {
           target: '.refreshing',
           reenter: true,
-          actions: { type: 'keepChange', params: ({ event }) => ({ change: event.change }) },
+          actions: [{ type: 'keepChange', params: ({ event }) => ({ change: event.change }) }, outdatesOrder],
         },
       },
       states: {

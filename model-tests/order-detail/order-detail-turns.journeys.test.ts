@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { outdated } from '../../domain/orders/order-cache.ts'
 import {
   isRefreshing,
   selectIsUnknownOrder,
@@ -60,13 +61,14 @@ describe('order detail: turns of an open page', () => {
     ])
   })
 
-  test('a fresh order that does not come is reported, and stored no more than before', async () => {
+  test('a fresh order that does not come is reported; the next visit asks for it, even where this page is left', async () => {
     const page = startDetail({ cached: fresh })
     page.send({ type: 'order.changed', change: 'cancellationPending' })
+    expect(page.stored).toEqual([outdated(fresh)])
     await page.answer('fetchOrder', failed(problem(503, 'unavailable')))
     expect([page.view(), page.stored, page.emitted]).toEqual([
       'order',
-      [],
+      [outdated(fresh)],
       [report('problem 503 unavailable')],
     ])
     expect([selectRequest(page.snapshot())?.status, selectRecentChange(page.snapshot())]).toEqual([

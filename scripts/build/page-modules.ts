@@ -8,6 +8,8 @@ import { root } from '../gate/run-command.ts'
 const entry = 'src/app/main.tsx'
 /** It names every page. */
 const routeTree = 'src/routeTree.gen.ts'
+/** What a route shows before its page and its texts are there (`pendingComponent`). */
+const skeleton = /-skeleton\.tsx$/
 
 type Imports = { readonly atOnce: readonly string[]; readonly later: readonly string[] }
 
@@ -63,10 +65,15 @@ export const findPageModules = async (): Promise<PageModules> => {
     return reached
   }
   const isThere = (file: string) => existsSync(join(root, file))
+  const skeletons = files.flatMap(
+    (file) => imports.get(file)?.atOnce.filter((name) => skeleton.test(name)) ?? [],
+  )
   const later = new Set([...imports.values()].flatMap((module) => module.later))
   return {
     pages: new Map(
-      files.map((file) => [file, reachFrom([entry, ...filesOfPage(file).filter(isThere)])] as const),
+      files.map(
+        (file) => [file, reachFrom([entry, ...skeletons, ...filesOfPage(file).filter(isThere)])] as const,
+      ),
     ),
     parts: new Map([...later].map((part) => [part, reachFrom([part])] as const)),
   }

@@ -29,6 +29,10 @@ describe('texts of pages', () => {
     expect(history.size).toBeLessThan(messages.length / 4)
   })
 
+  test('are with every page those of what another page shows while it waits', () => {
+    expect(texts.saidBy(route('orders/payment-redirect'))).toContain(idOf('Loading your orders'))
+  })
+
   test('are in all everything that the pages say, and nothing that the host alone says', () => {
     const said = new Set([...texts.pages.keys(), ...texts.parts].flatMap((file) => [...texts.saidBy(file)]))
     const ofPages = messages

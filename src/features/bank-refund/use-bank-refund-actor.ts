@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { bankRefundStanding } from '../../../domain/bank-refund/bank-refund.ts'
+import { outdated } from '../../../domain/orders/order-cache.ts'
 import { pendingKeyOf } from '../../../machines/attempt/attempt.actors.ts'
 import { createBankRefundMachine } from '../../../machines/bank-refund/bank-refund.actors.ts'
 import { sendBankRefund } from '../../../services/returns/send-bank-refund.ts'
@@ -28,7 +29,7 @@ export const useBankRefundActor = (order: Order): BankRefundActor => {
     on: {
       'refund.sent': () => {
         const cached = app.orderCache.read(returnOrderNumber)
-        if (cached) app.orderCache.store({ ...cached, order: { ...cached.order, shouldRefresh: true } })
+        if (cached) app.orderCache.store(outdated(cached))
         void navigate({
           to: '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation',
           params: { orderNumber: returnOrderNumber },

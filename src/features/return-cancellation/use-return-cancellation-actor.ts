@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
+import { outdated } from '../../../domain/orders/order-cache.ts'
 import { returnCancelRefusalOf } from '../../../domain/return-progress/return-cancellation.ts'
 import { pendingKeyOf } from '../../../machines/attempt/attempt.actors.ts'
 import { createReturnCancellationMachine } from '../../../machines/return-cancellation/return-cancellation.actors.ts'
@@ -26,7 +27,7 @@ export const useReturnCancellationActor = (order: Order): ReturnCancellationActo
     on: {
       'return.cancelled': () => {
         const sale = parentSalesOrderNumber === null ? null : app.orderCache.read(parentSalesOrderNumber)
-        if (sale) app.orderCache.store({ ...sale, order: { ...sale.order, shouldRefresh: true } })
+        if (sale) app.orderCache.store(outdated(sale))
         refresh()
       },
       'return.outdated': refresh,

@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/orders/order.ts'
+import { outdated } from '../../../domain/orders/order-cache.ts'
 import type { App } from '../../components/app/app-context.ts'
 
 /**
@@ -11,6 +12,6 @@ export const keepRecord = (
   record: Order | null,
 ): void => {
   const sale = orderCache.read(salesOrderNumber)
-  if (sale) orderCache.store({ ...sale, order: { ...sale.order, shouldRefresh: true } })
+  if (sale) orderCache.store(outdated(sale))
   if (record) orderCache.store({ order: record, fetchedAt: clock.now() })
 }
