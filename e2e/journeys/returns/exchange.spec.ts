@@ -2,7 +2,7 @@ import { exchangePage } from '../../pages/exchange.page.ts'
 import { pageAnswers } from '../../pages/open-page.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
-import { watchCalls } from '../../support/answers.ts'
+import { loseNext, watchCalls } from '../../support/answers.ts'
 import { admitFirst } from '../../support/guest.ts'
 import { expect, test } from '../../support/own-order.ts'
 
@@ -92,6 +92,32 @@ test('what is dearer is charged, and what is sent at once is held on the card', 
   expect(agreed?.charge).toBeGreaterThan(0)
   expect(agreed?.hold).toBeGreaterThan(0)
   await expect(page.locator('[data-part="exchange"]')).toContainText('We need the package by')
+})
+
+test('what is dearer and was lost on its way back is agreed, charged and sent once', async ({
+  page,
+  ownOrder,
+  detail,
+}) => {
+  const orderNumber = await ownOrder({ from: 'exchangeable' })
+  const wizard = returnWizardPage(page)
+  const exchange = exchangePage(page)
+  const sent = watchCalls(page, 'POST', captureCall)
+  await exchange.opensChoice(orderNumber, 1)
+  await exchange.panel(1).locator('label').filter({ hasText: 'more' }).getByRole('radio').first().check()
+  await exchange.sizes(1).nth(4).check()
+  await exchange.seesState(1, 'open.held')
+  await wizard.goesOn()
+  await wizard.chooses('upsDropoff')
+  await loseNext(page, captureCall, 'back')
+  await wizard.goesOn()
+  await expect(wizard.dialog).toHaveAccessibleName('Checking what happened')
+  await page.reload()
+  await wizard.seesReturn()
+  await expect(page.locator('[data-part="exchange"]')).toContainText('Charged to your card')
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  await detail.opens(orderNumber)
+  await expect(page.getByText('Sent in exchange for', { exact: true })).toHaveCount(1)
 })
 
 test('a refused card comes back to the item with everything that was entered', async ({ page, ownOrder }) => {
