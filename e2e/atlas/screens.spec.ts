@@ -20,7 +20,7 @@ const test = base.extend<object, { readonly studio: Studio }>({
   ],
 })
 
-for (const flow of sampleOf(flows, 18)) {
+for (const flow of sampleOf(flows, 12)) {
   test(`[DG-02] every state of ${flow} has its place in the chart, beside it its screen: the real page, opened from a file`, async ({
     studio,
     page,
