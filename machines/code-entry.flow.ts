@@ -70,6 +70,39 @@ export const codeDelays = {
     Math.max(0, (context.retryAt ?? 0) - context.now()),
 }
 
+/**
+ * Ends of a request for a code.
+ * @param limited where it stands when too many were asked for, `keep` the action that notes until when.
+ * @param notSent where it stands when none was sent.
+ * @param refused further ends, of refusals that the chart knows.
+ */
+export const requestEnds = <
+  const Limited extends string,
+  const Keep extends string,
+  const NotSent extends string,
+  const Refused extends readonly object[] = readonly [],
+>(
+  { limited, keep, notSent }: { readonly limited: Limited; readonly keep: Keep; readonly notSent: NotSent },
+  ...refused: Refused
+) =>
+  ({
+    onDone: [
+      {
+        guard: { type: 'isOk', params: answered },
+        target: 'typing',
+        actions: { type: 'keepSent', params: answered },
+      },
+      {
+        guard: { type: 'isRateLimited', params: answered },
+        target: limited,
+        actions: { type: keep, params: answered },
+      },
+      ...refused,
+      { target: notSent, actions: { type: 'report', params: answered } },
+    ],
+    onError: { target: notSent, actions: { type: 'report', params: { result: null } } },
+  }) as const
+
 /** The field for the code, which `checking` tries. */
 export const codeField = <const Checking extends string>(checking: Checking) => {
   const submit = { 'code.submit': { guard: 'isWhole', target: checking, actions: 'beginTry' } } as const

@@ -40,3 +40,33 @@ export const leavesFor = <const Target extends string>(target: Target) =>
       actions: 'announceRejected',
     },
   ] as const
+
+/**
+ * Where a page about one order stands whose answer did not come, or that may not be seen: it looks again from `loading`.
+ * @param retry event of who tries again.
+ */
+export const orderPageEnds = <const Retry extends string>(retry: Retry) => {
+  const tries = { [retry]: 'loading' } as { readonly [Event in Retry]: 'loading' }
+  return {
+    unknown: {
+      description: 'No order of this member has this number: leads to the list, or tries again.',
+      tags: 'unknown',
+      on: tries,
+    },
+    offline: {
+      description: 'There is no connection: it goes on by itself once there is one.',
+      tags: 'offline',
+      on: { ...tries, 'network.back': 'loading' },
+    },
+    failed: {
+      description: 'The answer did not come: try again, or contact us.',
+      tags: 'failed',
+      on: tries,
+    },
+    sessionEnded: {
+      type: 'final',
+      description: 'Without a sign-in or a contact there is nothing to show: leads to sign-in or the lookup.',
+      tags: 'leaving',
+    },
+  } as const
+}

@@ -24,6 +24,17 @@ export const holdScript = async (page: Page): Promise<() => void> => {
   return resolve
 }
 
+/** Holds the code of a part that is loaded later; dropped, it does not come until it is brought back. */
+export const dropPart = async (page: Page, source: string) => {
+  const address = `**${codeOf(source)}`
+  const { promise, resolve: drop } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.abort()
+  })
+  return { drop, bringsBack: () => page.unroute(address) }
+}
+
 /** Address of a file's code, where the build gave it a file of its own. */
 export const codeOf = (source: string): string => {
   const chunk = manifest()[source]

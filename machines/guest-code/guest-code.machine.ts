@@ -1,6 +1,6 @@
 import { not } from 'xstate'
 import { answered } from '../answers.ts'
-import { codeField, unlessRight } from '../code-entry.flow.ts'
+import { codeField, requestEnds, unlessRight } from '../code-entry.flow.ts'
 import { requestOf, startOf, triedAs } from './guest-code.rules.ts'
 import { guestCodeSetup } from './guest-code.setup.ts'
 import type { GuestCodeContext, ListGuestOrdersInput } from './guest-code.types.ts'
@@ -15,31 +15,12 @@ const pageFrom = ({ visit, language }: GuestCodeContext, cursor: string | null):
 const resend = { 'code.resend': { target: '#guestCode.resending', actions: 'beginRequest' } } as const
 const edit = { 'contact.edit': '#guestCode.asking' } as const
 
-/** Asks for a code; where too many were, `keep` notes until when. */
-const askForCode = <const Limited extends string, const Keep extends string, const NotSent extends string>(
-  limited: Limited,
-  keep: Keep,
-  notSent: NotSent,
-) =>
-  ({
-    id: 'requestCode',
-    src: 'requestCode',
-    input: ({ context }: { readonly context: GuestCodeContext }) => requestOf(context),
-    onDone: [
-      {
-        guard: { type: 'isOk', params: answered },
-        target: 'typing',
-        actions: { type: 'keepSent', params: answered },
-      },
-      {
-        guard: { type: 'isRateLimited', params: answered },
-        target: limited,
-        actions: { type: keep, params: answered },
-      },
-      { target: notSent, actions: { type: 'report', params: answered } },
-    ],
-    onError: { target: notSent, actions: { type: 'report', params: { result: null } } },
-  }) as const
+/** Asks for a code. */
+const asksForCode = {
+  id: 'requestCode',
+  src: 'requestCode',
+  input: ({ context }: { readonly context: GuestCodeContext }) => requestOf(context),
+} as const
 
 export const guestCodeMachine = guestCodeSetup.createMachine({
   id: 'guestCode',
@@ -102,12 +83,18 @@ export const guestCodeMachine = guestCodeSetup.createMachine({
     sending: {
       description: 'The code is asked for: the button turns.',
       tags: 'sending',
-      invoke: askForCode('asking.limited', 'keepWait', 'asking.notSent'),
+      invoke: {
+        ...asksForCode,
+        ...requestEnds({ limited: 'asking.limited', keep: 'keepWait', notSent: 'asking.notSent' }),
+      },
     },
     resending: {
       description: 'Another code is asked for: its button turns; the one before ends once it has come.',
       tags: 'resending',
-      invoke: askForCode('typing', 'keepNext', 'typing.another.notSent'),
+      invoke: {
+        ...asksForCode,
+        ...requestEnds({ limited: 'typing', keep: 'keepNext', notSent: 'typing.another.notSent' }),
+      },
     },
     typing: {
       description:

@@ -1,7 +1,7 @@
 import type { NotificationChannel, NotificationPhone } from '../../contract/notifications/notification.ts'
 import { answered, ended } from '../answers.ts'
 import { isRefusedAs } from '../attempt/attempt.flow.ts'
-import { leavesFor } from '../order-page.flow.ts'
+import { leavesFor, orderPageEnds } from '../order-page.flow.ts'
 import { attemptOf, startOf } from './notifications.rules.ts'
 import { notificationsSetup } from './notifications.setup.ts'
 import type { DeviceLook, Subscribed } from './notifications.types.ts'
@@ -271,25 +271,6 @@ export const notificationsMachine = notificationsSetup.createMachine({
       },
     },
     over: { description: 'Nothing of this order is left to tell: says so.', tags: 'over' },
-    unknown: {
-      description: 'No order of this member has this number: leads to the list, or tries again.',
-      tags: 'unknown',
-      on: { 'choice.look': 'loading' },
-    },
-    offline: {
-      description: 'There is no connection: it goes on by itself once there is one.',
-      tags: 'offline',
-      on: { 'choice.look': 'loading', 'network.back': 'loading' },
-    },
-    failed: {
-      description: 'The answer did not come: try again, or contact us.',
-      tags: 'failed',
-      on: { 'choice.look': 'loading' },
-    },
-    sessionEnded: {
-      type: 'final',
-      description: 'Without a sign-in or a contact there is nothing to show: leads to sign-in or the lookup.',
-      tags: 'leaving',
-    },
+    ...orderPageEnds('choice.look'),
   },
 })

@@ -1,6 +1,6 @@
 import { answered, ended } from '../answers.ts'
 import { isRefusedAs } from '../attempt/attempt.flow.ts'
-import { leavesFor } from '../order-page.flow.ts'
+import { leavesFor, orderPageEnds } from '../order-page.flow.ts'
 import { attemptOf, startOf } from './on-the-way.rules.ts'
 import { onTheWaySetup } from './on-the-way.setup.ts'
 import type { LoadVisitInput, MeasuredWay, OnTheWayContext, VisitDraft } from './on-the-way.types.ts'
@@ -284,25 +284,6 @@ export const onTheWayMachine = onTheWaySetup.createMachine({
         'visit.retry': [{ guard: 'hasAsked', target: 'telling' }, { target: 'loading' }],
       },
     },
-    unknown: {
-      description: 'No order of this member has this number: leads to the list, or tries again.',
-      tags: 'unknown',
-      on: { 'visit.look': 'loading' },
-    },
-    offline: {
-      description: 'There is no connection: it goes on by itself once there is one.',
-      tags: 'offline',
-      on: { 'visit.look': 'loading', 'network.back': 'loading' },
-    },
-    failed: {
-      description: 'The answer did not come: try again, or contact us.',
-      tags: 'failed',
-      on: { 'visit.look': 'loading' },
-    },
-    sessionEnded: {
-      type: 'final',
-      description: 'Without a sign-in or a contact there is nothing to show: leads to sign-in or the lookup.',
-      tags: 'leaving',
-    },
+    ...orderPageEnds('visit.look'),
   },
 })

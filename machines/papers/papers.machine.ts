@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { callSlot, networkSlot } from '../actor-slot.ts'
 import { answered, describeAnswer } from '../answers.ts'
-import { leavesFor, orderPageGuards, unreachableOrder } from '../order-page.flow.ts'
+import { leavesFor, orderPageEnds, orderPageGuards, unreachableOrder } from '../order-page.flow.ts'
 import { isRateLimited } from '../rate-limit.ts'
 import { isPassOver } from './papers.rules.ts'
 import type {
@@ -207,25 +207,6 @@ export const papersMachine = setup({
         },
       },
     },
-    unknown: {
-      description: 'No order of this member has this number: leads to the list, or tries again.',
-      tags: 'unknown',
-      on: { 'papers.retry': 'loading' },
-    },
-    offline: {
-      description: 'There is no connection: it goes on by itself once there is one.',
-      tags: 'offline',
-      on: { 'papers.retry': 'loading', 'network.back': 'loading' },
-    },
-    failed: {
-      description: 'The list did not come: try again, or contact us.',
-      tags: 'failed',
-      on: { 'papers.retry': 'loading' },
-    },
-    sessionEnded: {
-      type: 'final',
-      description: 'Without a sign-in or a contact there is nothing to show: leads to sign-in or the lookup.',
-      tags: 'leaving',
-    },
+    ...orderPageEnds('papers.retry'),
   },
 })

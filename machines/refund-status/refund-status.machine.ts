@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { hasNothingToRefund } from '../../domain/refund-status/refund-overview.ts'
 import { callSlot, networkSlot, pageVisibilitySlot } from '../actor-slot.ts'
 import { answered, describeAnswer } from '../answers.ts'
-import { leavesFor, orderPageGuards, unreachableOrder } from '../order-page.flow.ts'
+import { leavesFor, orderPageEnds, orderPageGuards, unreachableOrder } from '../order-page.flow.ts'
 import { hasKnownUnderWay, isStale, refreshMs } from './refund-status.rules.ts'
 import type {
   LoadStatusInput,
@@ -173,25 +173,6 @@ export const refundStatusMachine = setup({
         },
       },
     },
-    unknown: {
-      description: 'No order of this member has this number: leads to the list, or tries again.',
-      tags: 'unknown',
-      on: { 'refund.retry': 'loading' },
-    },
-    offline: {
-      description: 'There is no connection: it goes on by itself once there is one.',
-      tags: 'offline',
-      on: { 'refund.retry': 'loading', 'network.back': 'loading' },
-    },
-    failed: {
-      description: 'The answer did not come: try again, or contact us.',
-      tags: 'failed',
-      on: { 'refund.retry': 'loading' },
-    },
-    sessionEnded: {
-      type: 'final',
-      description: 'Without a sign-in or a contact there is nothing to show: leads to sign-in or the lookup.',
-      tags: 'leaving',
-    },
+    ...orderPageEnds('refund.retry'),
   },
 })

@@ -33,6 +33,17 @@ describe('texts of pages', () => {
     expect(texts.saidBy(route('orders/payment-redirect'))).toContain(idOf('Loading your orders'))
   })
 
+  test('find what a route shows while it waits by the name of its file', () => {
+    const waiting = globSync('routes/**/*.tsx').flatMap((file) => {
+      const source = readFileSync(file, 'utf8')
+      return [...source.matchAll(/pendingComponent: (\w+)/g)].map(
+        ([, name]) => new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(.+)'`).exec(source)?.[1],
+      )
+    })
+    expect(waiting.length).toBeGreaterThan(0)
+    expect(waiting.filter((file) => !file?.endsWith('-skeleton.tsx'))).toEqual([])
+  })
+
   test('are in all everything that the pages say, and nothing that the host alone says', () => {
     const said = new Set([...texts.pages.keys(), ...texts.parts].flatMap((file) => [...texts.saidBy(file)]))
     const ofPages = messages

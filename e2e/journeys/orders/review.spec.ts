@@ -2,6 +2,7 @@ import { reviewPage } from '../../pages/review.page.ts'
 import { isDialogAccessible } from '../../support/accessibility.ts'
 import { watchCalls, watchReports } from '../../support/answers.ts'
 import { expect, test } from '../../support/own-order.ts'
+import { dropPart } from '../../support/page-code.ts'
 
 test('[OD-10] a member writes a review by keyboard, faults are told, and it is sent once from two tabs', async ({
   page,
@@ -100,4 +101,21 @@ test('[OD-10] without enableWriteReview=true or a signature there is no review, 
   await expect
     .poll(() => reports().map(({ code, devMessage }) => [code, devMessage]))
     .toEqual([['unknown orders error', 'review signature: problem 503 unavailable']])
+})
+
+test('where the code of reviews does not come, none is offered, and the order is there with all else', async ({
+  page,
+  ownOrder,
+  detail,
+}) => {
+  const orderNumber = await ownOrder({ from: 'delivered' })
+  const signatures = watchCalls(page, 'POST', '/reviews/signature/v1')
+  const code = await dropPart(page, 'src/features/review/reviews.tsx')
+  code.drop()
+  const failed = page.waitForEvent('requestfailed')
+  await detail.opens(orderNumber, '', '?enableWriteReview=true')
+  await failed
+  await expect(page.getByRole('button', { name: /^Buy again/ }).first()).toBeEnabled()
+  await expect(reviewPage(page).offers).toHaveCount(0)
+  expect(signatures).toHaveLength(0)
 })

@@ -4,6 +4,7 @@ import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessible, isAccessibleToo } from '../../support/accessibility.ts'
 import { holdAnswers, loseNext, watchCalls } from '../../support/answers.ts'
 import { admitFirst } from '../../support/guest.ts'
+import { dropPart } from '../../support/page-code.ts'
 import type { Sandbox } from '../../support/sandbox.ts'
 import { test } from '../../support/test.ts'
 
@@ -92,6 +93,26 @@ test('[RM-10 A-9] in Germany a member sees where a parcel is taken before they c
   await expect(points.rows.first()).toHaveAttribute('data-point', /^de-herm-/)
   await isAccessibleToo(page, 'points beneath the steps')
   expect(asked).toHaveLength(3)
+})
+
+test('where the code of the list is slow or does not come, that is said, and it is asked for again on demand', async ({
+  page,
+  sandbox,
+  signsIn,
+}) => {
+  const orderNumber = await memberOrder(sandbox, signsIn, 'nl')
+  const points = pointsOn(page)
+  await choosesWay(page, orderNumber, '/nl/en', 'emeaPaperless|PNLB')
+  const code = await dropPart(page, 'src/features/drop-off-points/points-panel.tsx')
+  await points.line.click()
+  await expect(points.flow.getByRole('status')).toHaveText('Searching for drop-off points')
+  code.drop()
+  const alert = points.flow.getByRole('alert')
+  await expect(alert).toContainText('We couldn’t load the drop-off points')
+  await isAccessibleToo(page, 'points whose code did not come')
+  await code.bringsBack()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(points.rows).toHaveCount(3)
 })
 
 test('in the Netherlands a parcel goes by a code: points that read codes, more of them, and those of another town', async ({

@@ -5,6 +5,7 @@ import { isAccessibleToo } from '../../support/accessibility.ts'
 import { loseNext, watchCalls } from '../../support/answers.ts'
 import { admitFirst } from '../../support/guest.ts'
 import { expect, test } from '../../support/own-order.ts'
+import { dropPart } from '../../support/page-code.ts'
 
 const captureCall = '/order_mgmt/user_return_captures/v1'
 
@@ -118,6 +119,28 @@ test('what is dearer and was lost on its way back is agreed, charged and sent on
   expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   await detail.opens(orderNumber)
   await expect(page.getByText('Sent in exchange for', { exact: true })).toHaveCount(1)
+  await page.goto(`/us/en/orders/sales/${orderNumber}/papers`)
+  await expect(page.locator('[data-part="paper"]').filter({ hasText: 'For return' })).toHaveCount(1)
+})
+
+test('where the code of sizes and colors does not come, that is said, and it is asked for again on demand', async ({
+  page,
+  ownOrder,
+}) => {
+  const orderNumber = await ownOrder({ from: 'exchangeable' })
+  const wizard = returnWizardPage(page)
+  const exchange = exchangePage(page)
+  const code = await dropPart(page, 'src/features/exchange-choice/panel.tsx')
+  code.drop()
+  await wizard.opens(orderNumber)
+  await wizard.picks(0, { reason: 'Too small' })
+  await exchange.wants(0, 'Another size or color')
+  const alert = wizard.item(0).getByRole('alert')
+  await expect(alert).toContainText('We couldn’t load sizes and colors')
+  await isAccessibleToo(page, 'sizes whose code did not come')
+  await code.bringsBack()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await exchange.seesState(0, 'open.choosing')
 })
 
 test('a refused card comes back to the item with everything that was entered', async ({ page, ownOrder }) => {

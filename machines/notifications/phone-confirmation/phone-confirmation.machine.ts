@@ -1,6 +1,6 @@
 import { not } from 'xstate'
 import { answered } from '../../answers.ts'
-import { codeField, unlessRight } from '../../code-entry.flow.ts'
+import { codeField, requestEnds, unlessRight } from '../../code-entry.flow.ts'
 import { requestOf, startOf, tryOf } from './phone-confirmation.rules.ts'
 import { phoneConfirmationSetup } from './phone-confirmation.setup.ts'
 import type { PhoneConfirmationContext } from './phone-confirmation.types.ts'
@@ -21,32 +21,17 @@ const askAgain = {
   'phone.submit': { target: '#phoneConfirmation.sending', actions: 'beginRequest' },
 } as const
 
-/** Asks for a code; where too many were, `keep` notes until when. */
-const askForCode = <const Limited extends string, const Keep extends string, const NotSent extends string>(
-  limited: Limited,
-  keep: Keep,
-  notSent: NotSent,
-) =>
-  ({
-    id: 'requestPhoneCode',
-    src: 'requestPhoneCode',
-    input: ({ context }: { readonly context: PhoneConfirmationContext }) => requestOf(context),
-    onDone: [
-      {
-        guard: { type: 'isOk', params: answered },
-        target: 'typing',
-        actions: { type: 'keepSent', params: answered },
-      },
-      {
-        guard: { type: 'isRateLimited', params: answered },
-        target: limited,
-        actions: { type: keep, params: answered },
-      },
-      { guard: { type: 'isPhoneRefused', params: answered }, target: 'asking.refused' },
-      { target: notSent, actions: { type: 'report', params: answered } },
-    ],
-    onError: { target: notSent, actions: { type: 'report', params: { result: null } } },
-  }) as const
+/** Asks for a code. */
+const asksForCode = {
+  id: 'requestPhoneCode',
+  src: 'requestPhoneCode',
+  input: ({ context }: { readonly context: PhoneConfirmationContext }) => requestOf(context),
+} as const
+
+const isPhoneRefused = {
+  guard: { type: 'isPhoneRefused', params: answered },
+  target: 'asking.refused',
+} as const
 
 export const phoneConfirmationMachine = phoneConfirmationSetup.createMachine({
   id: 'phoneConfirmation',
@@ -90,12 +75,24 @@ export const phoneConfirmationMachine = phoneConfirmationSetup.createMachine({
     sending: {
       description: 'The code is asked for: the button turns.',
       tags: 'sending',
-      invoke: askForCode('asking.limited', 'keepWait', 'asking.notSent'),
+      invoke: {
+        ...asksForCode,
+        ...requestEnds(
+          { limited: 'asking.limited', keep: 'keepWait', notSent: 'asking.notSent' },
+          isPhoneRefused,
+        ),
+      },
     },
     resending: {
       description: 'Another code is asked for: its button turns; the one before ends once it has come.',
       tags: 'resending',
-      invoke: askForCode('typing', 'keepNext', 'typing.another.notSent'),
+      invoke: {
+        ...asksForCode,
+        ...requestEnds(
+          { limited: 'typing', keep: 'keepNext', notSent: 'typing.another.notSent' },
+          isPhoneRefused,
+        ),
+      },
     },
     typing: {
       description: 'A code is on its way to the phone: says so, and takes the code.',

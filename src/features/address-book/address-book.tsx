@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Later } from '../../components/page/later-part.tsx'
-import { Button } from '../../ui/controls/button.tsx'
-import { Note } from '../../ui/marks/note.tsx'
+import { NotLoaded } from '../../components/page/not-loaded.tsx'
 import type { ListedBook } from './book.tsx'
 import { bookOf } from './load-book.ts'
 import { LoadingAddresses } from './loading-addresses.tsx'
@@ -17,25 +16,14 @@ export function AddressBook({ country, ...book }: Props) {
     <Later
       part={bookOf(country)}
       waiting={<LoadingAddresses />}
-      failed={(retry) => <NotLoaded id={book.id} onRetry={retry} />}
+      failed={(retry) => (
+        // biome-ignore lint/a11y/useSemanticElements: it takes focus when no address is chosen
+        <div id={book.id} role="group" tabIndex={-1}>
+          <NotLoaded title={<Trans>We couldn’t load your saved addresses</Trans>} onRetry={retry} />
+        </div>
+      )}
     >
       {({ Book, rules }) => <Book {...book} rules={rules} />}
     </Later>
-  )
-}
-
-/** Without what is known of the country there is no list and no form. */
-function NotLoaded(props: { readonly id: string; readonly onRetry: () => void }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: it takes focus when no address is chosen
-    <div id={props.id} role="group" tabIndex={-1}>
-      <Note tone="bad" live="alert" title={<Trans>We couldn’t load your saved addresses</Trans>}>
-        <div>
-          <Button tone="line" onClick={props.onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </div>
-      </Note>
-    </div>
   )
 }

@@ -14,12 +14,12 @@ import type { ParcelPlace } from '../../../services/returns/list-drop-off-points
 import { useFlow } from '../../components/app/use-flow.ts'
 import { useMachine } from '../../components/app/use-machine.ts'
 import { Later } from '../../components/page/later-part.tsx'
+import { NotLoaded } from '../../components/page/not-loaded.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/marks/icon.tsx'
 import css from './drop-off-points.module.css'
-import { LoadingPoints } from './loading-points.tsx'
-import { PointsNotLoaded } from './points-not-loaded.tsx'
 import { pointsPart } from './points-part.ts'
+import { WaitingPoints } from './waiting-points.tsx'
 
 /**
  * Where this way of an order takes the parcel (RM-10): one line that opens, so that nobody waits for what nobody looks at. Nothing
@@ -77,9 +77,9 @@ function Points({ search, near }: { readonly search: DropOffSearch; readonly nea
         <div id={id} className={css.panel}>
           <Later
             part={pointsPart}
-            waiting={<LoadingPoints />}
+            waiting={<WaitingPoints />}
             failed={(retry) => (
-              <PointsNotLoaded title={<Trans>We couldn’t load the drop-off points</Trans>} onRetry={retry} />
+              <NotLoaded title={<Trans>We couldn’t load the drop-off points</Trans>} onRetry={retry} />
             )}
           >
             {(Panel) => <Panel actor={actor} view={view} />}

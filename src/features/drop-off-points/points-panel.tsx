@@ -11,6 +11,7 @@ import {
   selectPointPages,
   selectSoughtText,
 } from '../../../machines/drop-off-points/drop-off-points.selectors.ts'
+import { NotLoaded } from '../../components/page/not-loaded.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { isFocusLost } from '../../ui/focus.ts'
@@ -21,7 +22,6 @@ import text from '../../ui/text.module.css'
 import css from './drop-off-points.module.css'
 import { LoadingPoints } from './loading-points.tsx'
 import { PointRow } from './point-row.tsx'
-import { PointsNotLoaded } from './points-not-loaded.tsx'
 
 type DropOffPointsActor = ActorRefFrom<typeof dropOffPointsMachine>
 
@@ -51,7 +51,7 @@ export function PointsPanel({ actor, view }: Shown) {
         {isList && <PointList actor={actor} />}
         <Told actor={actor} view={view} />
         {view === 'failed' && (
-          <PointsNotLoaded
+          <NotLoaded
             title={<Trans>We couldn’t load the drop-off points</Trans>}
             onRetry={() => actor.send({ type: 'points.retry' })}
           />
@@ -134,7 +134,7 @@ function MorePoints({ actor, view }: Shown) {
   const hasMore = useSelector(actor, hasMorePoints)
   if (view === 'notAdded') {
     return (
-      <PointsNotLoaded
+      <NotLoaded
         title={<Trans>We couldn’t load more drop-off points</Trans>}
         onRetry={() => actor.send({ type: 'points.retry' })}
       />

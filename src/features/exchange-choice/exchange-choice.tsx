@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Later } from '../../components/page/later-part.tsx'
-import { Button } from '../../ui/controls/button.tsx'
-import { Note } from '../../ui/marks/note.tsx'
+import { NotLoaded } from '../../components/page/not-loaded.tsx'
 import { LoadingChoice } from './loading-choice.tsx'
 import { panelPart } from './panel-part.ts'
 import type { PanelProps } from './use-exchange-choice-actor.ts'
@@ -13,11 +12,7 @@ export function ExchangeChoice(props: PanelProps) {
       part={panelPart}
       waiting={<LoadingChoice />}
       failed={(retry) => (
-        <Note tone="bad" live="alert" title={<Trans>We couldn’t load sizes and colors</Trans>}>
-          <Button tone="line" onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Note>
+        <NotLoaded title={<Trans>We couldn’t load sizes and colors</Trans>} onRetry={retry} />
       )}
     >
       {(Panel) => <Panel {...props} />}
