@@ -133,6 +133,13 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'host-facts-stay-on-the-host',
+      severity: 'error',
+      comment: 'Pages carry no more of a country than they ask: what the host alone reads is not in them.',
+      from: { path: '^(contract|domain|services|machines|routes|src)/', pathNot: '^domain/countries/' },
+      to: { path: '^domain/countries/host-facts', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'modules-need-no-issuer',
       severity: 'error',
       comment: 'The API works with any issuer: its modules load nothing of the embedded one.',

@@ -56,6 +56,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // Files name each other, dozens of times on a page: the manifest says what each is of (docs/decisions/0139).
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
             // What every page begins with is one file, and what half of the pages share another; the rest comes with its page.

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { taxInvoices } from './paper-terms.ts'
 import { gulf } from './return-centres.ts'
 import { exchangesByCard, usual } from './usual.ts'
@@ -11,15 +12,18 @@ export const profile: CountryProfile = {
   shop: {
     ...usual.shop,
     isInSwitch: true,
-    banners: ['returns', 'court'],
-    alerts: ['callsBefore', 'longReturns'],
   },
   contact: { ...usual.contact, phone: '+971 800 000 0100', hours: 'everyDay' },
   returns: {
     ...usual.returns,
     exchange: exchangesByCard,
     storeCredit: { percent: 5, cap: 15_000 },
-    centre: gulf,
   },
-  papers: taxInvoices('vat', 5),
 }
+
+export const hostFacts = factsWith({
+  papers: taxInvoices('vat', 5),
+  centre: gulf,
+  banners: ['returns', 'court'],
+  alerts: ['callsBefore', 'longReturns'],
+})

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
@@ -6,5 +7,6 @@ export const profile: CountryProfile = {
   ...usual,
   languages: ['es'],
   currency: 'ARS',
-  papers: invoices('vat', 21),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 21) })

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, inUnion, posts } from './emea.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { exchangesByCard } from './usual.ts'
 
@@ -13,5 +14,6 @@ export const profile: CountryProfile = {
     exchange: exchangesByCard,
     carriers: [posts('POAT', 'pickup'), counters('DHLP')],
   },
-  papers: invoices('vat', 20),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 20) })

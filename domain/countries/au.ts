@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { taxInvoices } from './paper-terms.ts'
 import { australia } from './return-centres.ts'
 import { exchangesByCard, reason, storeReturn, usual } from './usual.ts'
@@ -8,7 +9,7 @@ export const profile: CountryProfile = {
   languages: ['en'],
   currency: 'AUD',
   regionReference: 'NIKEAUSTRALIA',
-  shop: { ...usual.shop, isInSwitch: true, banners: ['returns', 'court', 'trail'] },
+  shop: { ...usual.shop, isInSwitch: true },
   formats: {
     ...usual.formats,
     addresses: { ...usual.formats.addresses, writesRegionCodes: true },
@@ -41,8 +42,12 @@ export const profile: CountryProfile = {
     ownTermsFlag: 'isAustralia',
     namesRefundTotal: true,
     viewsLabel: true,
-    centre: australia,
   },
-  papers: taxInvoices('gst', 10),
   flags: { enableCurbsidePickup: true, isAustralia: true },
 }
+
+export const hostFacts = factsWith({
+  papers: taxInvoices('gst', 10),
+  centre: australia,
+  banners: ['returns', 'court', 'trail'],
+})

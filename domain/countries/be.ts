@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, inUnion, paperlessEmea, posts } from './emea.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 
 export const profile: CountryProfile = {
@@ -12,5 +13,6 @@ export const profile: CountryProfile = {
     carriers: [posts('BPOS', 'pickup', 'paperless'), counters('DHLP')],
     codeWaitMinutes: 10,
   },
-  papers: invoices('vat', 21),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 21) })

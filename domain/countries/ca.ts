@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { receipts } from './paper-terms.ts'
 import { northAmerica } from './return-centres.ts'
 import { exchangesByCard, usual } from './usual.ts'
@@ -8,13 +9,12 @@ export const profile: CountryProfile = {
   languages: ['en', 'fr'],
   currency: 'CAD',
   regionReference: 'NIKECA',
-  shop: { ...usual.shop, isInSwitch: true, alerts: ['slowParcels', 'longReturns'] },
+  shop: { ...usual.shop, isInSwitch: true },
   formats: {
     ...usual.formats,
     english: 'canadian',
     addresses: { ...usual.formats.addresses, writesRegionCodes: true },
     hourCycle: 'h12',
-    paper: 'letter',
     taxWording: 'taxes',
   },
   contact: { ...usual.contact, phone: '+1 800-555-0199', hours: 'everyDay12' },
@@ -23,8 +23,13 @@ export const profile: CountryProfile = {
     exchange: exchangesByCard,
     storeCredit: { percent: 10, cap: 6_500 },
     giftReturns: true,
-    centre: northAmerica,
   },
-  papers: receipts('salesTax', null),
   flags: { ...usual.flags, enableCurbsidePickup: true, enableShowReturnTaxTotal: true },
 }
+
+export const hostFacts = factsWith({
+  papers: receipts('salesTax', null),
+  centre: northAmerica,
+  alerts: ['slowParcels', 'longReturns'],
+  paper: 'letter',
+})

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { receipts } from './paper-terms.ts'
 import { guestsPay, storeReturn, usual } from './usual.ts'
 
@@ -28,6 +29,7 @@ export const profile: CountryProfile = {
     takesCustomDesigns: false,
     hasTracking: false,
   },
-  papers: receipts('vat', 13),
   flags: { enableCourierPickup: true, enableSmsLookup: true, nbyFinalSaleMessaging: true },
 }
+
+export const hostFacts = factsWith({ papers: receipts('vat', 13) })

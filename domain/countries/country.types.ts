@@ -2,7 +2,7 @@ import type { ExchangeSend } from '../../contract/orders/line-answer.ts'
 import type { ReturnMethodId } from '../../contract/returns/return-method-ids.ts'
 import type { FlagName, Flags } from '../../contract/session/experience.ts'
 
-/** Everything that the product knows of a country. One file of this folder for each, named by its ISO 3166 code. */
+/** What pages and host know of a country. One file of this folder for each, named by its ISO 3166 code; it has its `HostFacts` too. */
 export type CountryProfile = {
   /** Languages that are spoken there, ISO 639-1, the main one first. English can be chosen everywhere beside them. */
   readonly languages: readonly string[]
@@ -18,8 +18,6 @@ export type CountryProfile = {
   readonly guests: GuestFacts
   readonly orders: OrderFacts
   readonly returns: ReturnFacts
-  readonly papers: PaperFacts
-  readonly notifications: NotificationFacts
   /** Flags that differ from the defaults of every country (SE-06). */
   readonly flags: Partial<Flags>
 }
@@ -38,12 +36,6 @@ export type HelpTopic =
 /** Ends of the addresses of help articles; a topic without one leads to the help home (CC-02). */
 type HelpSlugs = Readonly<Partial<Record<HelpTopic, string>>>
 
-/** Promotions of the order history (OD-03); their words and pictures are the host's. */
-export type BannerName = 'returns' | 'trail' | 'winter' | 'court'
-
-/** What shoppers of a country are told above their orders; the words are the host's. */
-export type AlertName = 'slowParcels' | 'longReturns' | 'callsBefore'
-
 type ShopFacts = {
   /** The country can be chosen in the country switch. */
   readonly isInSwitch: boolean
@@ -56,10 +48,6 @@ type ShopFacts = {
   readonly agreementHost: string
   /** The order history asks shoppers to sign in, with a link to how that is done (HI-05). */
   readonly hasSignInBanner: boolean
-  /** Promotions, the first one first; under two, no carousel shows (OD-03). */
-  readonly banners: readonly BannerName[]
-  /** What there is to tell at the moment, the most urgent first. */
-  readonly alerts: readonly AlertName[]
 }
 
 export type FormatFacts = {
@@ -71,8 +59,6 @@ export type FormatFacts = {
   /** Order of the names on a parcel (RA-03). */
   readonly nameOrder: 'givenFirst' | 'familyFirst'
   readonly addresses: AddressFacts
-  /** Size of a printed label. */
-  readonly paper: 'a4' | 'letter'
   /** Language that its addresses are looked up in, ISO 639-1; `null`: the page's own (RA-02). */
   readonly addressLanguage: string | null
   /** The words for tax in price summaries (OD-13). */
@@ -136,23 +122,6 @@ export type WithdrawalRule = {
   readonly days: number
   /** IANA zone that its days are counted in. */
   readonly timeZone: string
-}
-
-/** How shoppers are told of their orders (BY-39). */
-type NotificationFacts = {
-  /** Times of day `HH:MM` in the shopper's own zone between which neither texts nor pushes come. */
-  readonly quietHours: { readonly from: string; readonly until: string }
-}
-
-/** What a country calls its tax on sales. */
-export type TaxName = 'vat' | 'gst' | 'consumptionTax' | 'salesTax'
-
-/** What is written of a sale, and of money that goes back for it (BY-26). */
-export type PaperFacts = {
-  readonly sale: 'invoice' | 'taxInvoice' | 'receipt'
-  readonly refund: 'creditNote' | 'refundReceipt'
-  /** The usual rate in percent; `null` where it depends on place or goods, so that papers name none. */
-  readonly tax: { readonly name: TaxName; readonly percent: number | null }
 }
 
 /** Why something comes back, as the shopper picks it (returns.md §9, "Return reasons"). */
@@ -253,9 +222,6 @@ export type RefundTiming = {
   readonly allowDays: number
 }
 
-/** Where parcels go back to, lines as they are printed. */
-export type ReturnCentre = { readonly country: string; readonly lines: readonly string[] }
-
 /** How a country exchanges. */
 export type ExchangeRule = {
   /** When a replacement can be sent, the usual one first. */
@@ -312,5 +278,4 @@ export type ReturnFacts = {
   readonly storeCredit: CreditRule | null
   /** Whoever was given an order's goods may return them for store credit (BY-49, BY-50). */
   readonly giftReturns: boolean
-  readonly centre: ReturnCentre
 }

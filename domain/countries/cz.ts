@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, inUnion, posts } from './emea.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { poland } from './return-centres.ts'
 
@@ -13,7 +14,7 @@ export const profile: CountryProfile = {
     ...emea.returns,
     carriers: [posts('CZPO'), counters('GLSI', 'pickup')],
     refundsCashByBank: true,
-    centre: poland,
   },
-  papers: invoices('vat', 21),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 21), centre: poland })

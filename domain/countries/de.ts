@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, inUnion, posts } from './emea.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { hermesPickup, upsPickup } from './pickup-pages.ts'
 import { exchangesByCard } from './usual.ts'
@@ -7,7 +8,7 @@ import { exchangesByCard } from './usual.ts'
 export const profile: CountryProfile = {
   ...emea,
   languages: ['de'],
-  shop: { ...emea.shop, isInSwitch: true, alerts: ['slowParcels', 'longReturns'] },
+  shop: { ...emea.shop, isInSwitch: true },
   contact: { ...emea.contact, phone: '+49 30 23125 100', hours: 'weekdays' },
   orders: { ...emea.orders, withdrawal: inUnion('Europe/Berlin') },
   returns: {
@@ -20,5 +21,6 @@ export const profile: CountryProfile = {
       { code: 'UPSN', services: ['pickup'], booking: { link: upsPickup, phone: null } },
     ],
   },
-  papers: invoices('vat', 19),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 19), alerts: ['slowParcels', 'longReturns'] })

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, emeaMethods, inUnion } from './emea.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 
 export const profile: CountryProfile = {
@@ -13,5 +14,6 @@ export const profile: CountryProfile = {
     methods: emeaMethods('dropoff'),
     carriers: [counters('PNOR'), counters('GLSI')],
   },
-  papers: invoices('vat', 25),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 25) })

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { gulf } from './return-centres.ts'
 import { usual } from './usual.ts'
@@ -11,9 +12,6 @@ export const profile: CountryProfile = {
   shop: { ...usual.shop, isInSwitch: true },
   contact: { ...usual.contact, phone: '+20 2 0000 0100', hours: 'sunday' },
   orders: { ...usual.orders, restDays: [4, 5] },
-  returns: {
-    ...usual.returns,
-    centre: gulf,
-  },
-  papers: invoices('vat', 14),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 14), centre: gulf })

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, inUnion, paperlessEmea, posts } from './emea.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { exchangesByCard } from './usual.ts'
 
@@ -15,5 +16,6 @@ export const profile: CountryProfile = {
     carriers: [posts('CORR', 'paperless'), counters('SEUR', 'pickup')],
     codeWaitMinutes: 10,
   },
-  papers: invoices('vat', 21),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 21) })

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, inUnion, posts } from './emea.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { upsPickup } from './pickup-pages.ts'
 import { exchangesByCard } from './usual.ts'
@@ -15,5 +16,6 @@ export const profile: CountryProfile = {
     exchange: exchangesByCard,
     carriers: [posts('LPFR'), { ...counters('UPSN', 'pickup'), booking: { link: upsPickup, phone: null } }],
   },
-  papers: invoices('vat', 20),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 20) })

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emeaMethods, lockers, paperlessEmea, posts } from './emea.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { royalMailCollection, upsPickup } from './pickup-pages.ts'
 import { britain } from './return-centres.ts'
@@ -26,8 +27,8 @@ export const profile: CountryProfile = {
       counters('EVRI'),
       { code: 'UPSN', services: ['pickup'], booking: { link: upsPickup, phone: null } },
     ],
-    centre: britain,
   },
-  papers: invoices('vat', 20),
   flags: { ...paperlessEmea.flags, enableCurbsidePickup: true },
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 20), centre: britain })

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, inUnion, posts } from './emea.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 
 export const profile: CountryProfile = {
@@ -15,5 +16,6 @@ export const profile: CountryProfile = {
     ],
     refundsCashByBank: true,
   },
-  papers: invoices('vat', 24),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 24) })

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, inUnion, posts } from './emea.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { poland } from './return-centres.ts'
 
@@ -16,7 +17,7 @@ export const profile: CountryProfile = {
       counters('GLSI'),
       { code: 'UPSN', services: ['pickup'], booking: { link: null, phone: '+36 1 000 0140' } },
     ],
-    centre: poland,
   },
-  papers: invoices('vat', 27),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 27), centre: poland })

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
@@ -11,5 +12,6 @@ export const profile: CountryProfile = {
     taxWording: 'dutiesAndTaxes',
     addresses: { ...usual.formats.addresses, alsoRequires: 'CZ' },
   },
-  papers: invoices('vat', null),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', null) })

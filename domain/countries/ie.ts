@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, emeaMethods, inUnion, posts } from './emea.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { britain } from './return-centres.ts'
 
@@ -12,7 +13,7 @@ export const profile: CountryProfile = {
     ...emea.returns,
     methods: emeaMethods('dropoff'),
     carriers: [posts('ANPO'), counters('UPSN')],
-    centre: britain,
   },
-  papers: invoices('vat', 23),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 23), centre: britain })

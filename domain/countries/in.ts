@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { taxInvoices } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
@@ -10,6 +11,7 @@ export const profile: CountryProfile = {
   formats: { ...usual.formats, hourCycle: 'h12' },
   contact: { ...usual.contact, phone: '+91 1800 000 0100', hours: 'everyDay12' },
   orders: { ...usual.orders, restDays: [6] },
-  papers: taxInvoices('gst', null),
   flags: { ...usual.flags, enableSmsLookup: true },
 }
+
+export const hostFacts = factsWith({ papers: taxInvoices('gst', null) })

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, inUnion, paperlessEmea, posts } from './emea.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { upsPickup } from './pickup-pages.ts'
 import { exchangesByCard } from './usual.ts'
@@ -21,5 +22,6 @@ export const profile: CountryProfile = {
     codeWaitMinutes: 10,
     refundsCashByBank: true,
   },
-  papers: invoices('vat', 22),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 22) })

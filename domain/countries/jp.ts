@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { receipts } from './paper-terms.ts'
 import { exchangesOnArrival, freeForAll, reason, storeReturn, usual } from './usual.ts'
 
@@ -33,6 +34,7 @@ export const profile: CountryProfile = {
     reasons,
     hasTracking: false,
   },
-  papers: receipts('consumptionTax', 10),
   flags: { enableDorisCommunication: true, enableDorisStoreSelector: true, enableSagawaReturn: true },
 }
+
+export const hostFacts = factsWith({ papers: receipts('consumptionTax', 10) })

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { receipts } from './paper-terms.ts'
 import { exchangesOnArrival, freeForAll, storeReturn, usual } from './usual.ts'
 
@@ -37,10 +38,11 @@ export const profile: CountryProfile = {
     previewsStoreReturns: true,
     hasTracking: false,
   },
-  papers: receipts('vat', 10),
   flags: {
     enableCourierPickup: true,
     enableDorisStoreSelector: true,
     sendStoreReturnEmail: true,
   },
 }
+
+export const hostFacts = factsWith({ papers: receipts('vat', 10) })

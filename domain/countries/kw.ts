@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
@@ -7,8 +8,12 @@ export const profile: CountryProfile = {
   languages: ['ar'],
   currency: 'KWD',
   regionReference: 'NIKEMEA',
-  shop: { ...usual.shop, banners: ['returns', 'court'], alerts: ['callsBefore'] },
   contact: { ...usual.contact, phone: '+965 2200 0100', hours: 'sunday' },
   orders: { ...usual.orders, restDays: [4, 5] },
-  papers: invoices('vat', null),
 }
+
+export const hostFacts = factsWith({
+  papers: invoices('vat', null),
+  banners: ['returns', 'court'],
+  alerts: ['callsBefore'],
+})

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, emeaMethods, inUnion, posts } from './emea.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 
 export const profile: CountryProfile = {
@@ -12,5 +13,6 @@ export const profile: CountryProfile = {
     methods: emeaMethods('dropoff'),
     carriers: [posts('POLU'), counters('UPSN')],
   },
-  papers: invoices('vat', 17),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 17) })

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { northAmerica } from './return-centres.ts'
 import { exchangesOnArrival, usual } from './usual.ts'
@@ -8,13 +9,13 @@ export const profile: CountryProfile = {
   languages: ['es'],
   currency: 'MXN',
   regionReference: 'NIKEMX',
-  formats: { ...usual.formats, english: 'american', hourCycle: 'h12', paper: 'letter' },
+  formats: { ...usual.formats, english: 'american', hourCycle: 'h12' },
   contact: { ...usual.contact, phone: '+52 800 000 0100', hours: 'everyDay12' },
   returns: {
     ...usual.returns,
     exchange: exchangesOnArrival,
     storeCredit: { percent: 5, cap: 50_000 },
-    centre: northAmerica,
   },
-  papers: invoices('vat', 16),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 16), centre: northAmerica, paper: 'letter' })

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { receipts } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
@@ -6,5 +7,6 @@ export const profile: CountryProfile = {
   ...usual,
   languages: ['ms', 'en'],
   currency: 'MYR',
-  papers: receipts('salesTax', null),
 }
+
+export const hostFacts = factsWith({ papers: receipts('salesTax', null) })

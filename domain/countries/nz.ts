@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { taxInvoices } from './paper-terms.ts'
 import { australia } from './return-centres.ts'
 import { usual } from './usual.ts'
@@ -7,9 +8,6 @@ export const profile: CountryProfile = {
   ...usual,
   languages: ['en'],
   currency: 'NZD',
-  returns: {
-    ...usual.returns,
-    centre: australia,
-  },
-  papers: taxInvoices('gst', 15),
 }
+
+export const hostFacts = factsWith({ papers: taxInvoices('gst', 15), centre: australia })

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
@@ -10,7 +11,7 @@ export const profile: CountryProfile = {
     ...usual.formats,
     english: 'american',
     addresses: { ...usual.formats.addresses, alsoRequires: 'Z' },
-    paper: 'letter',
   },
-  papers: invoices('vat', 12),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 12), paper: 'letter' })

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { receipts } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
@@ -7,5 +8,6 @@ export const profile: CountryProfile = {
   languages: ['es', 'en'],
   currency: 'USD',
   formats: { ...usual.formats, english: 'american' },
-  papers: receipts('salesTax', null),
 }
+
+export const hostFacts = factsWith({ papers: receipts('salesTax', null) })

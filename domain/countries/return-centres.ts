@@ -1,5 +1,5 @@
 import { shop } from '../shop-settings/shop.ts'
-import type { ReturnCentre } from './country.types.ts'
+import type { ReturnCentre } from './host-facts.types.ts'
 
 /** Return centres that several countries share. */
 export const northAmerica: ReturnCentre = {

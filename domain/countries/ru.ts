@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { receipts } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
@@ -7,5 +8,6 @@ export const profile: CountryProfile = {
   languages: ['ru'],
   currency: 'RUB',
   regionReference: 'NIKEEUROPE',
-  papers: receipts('vat', 22),
 }
+
+export const hostFacts = factsWith({ papers: receipts('vat', 22) })

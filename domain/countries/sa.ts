@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { taxInvoices } from './paper-terms.ts'
 import { gulf } from './return-centres.ts'
 import { exchangesOnArrival, usual } from './usual.ts'
@@ -8,13 +9,17 @@ export const profile: CountryProfile = {
   languages: ['ar'],
   currency: 'SAR',
   regionReference: 'NIKEMEA',
-  shop: { ...usual.shop, isInSwitch: true, banners: ['returns', 'court'] },
+  shop: { ...usual.shop, isInSwitch: true },
   contact: { ...usual.contact, phone: '+966 800 000 0100', hours: 'sunday' },
   orders: { ...usual.orders, restDays: [4, 5] },
   returns: {
     ...usual.returns,
     exchange: exchangesOnArrival,
-    centre: gulf,
   },
-  papers: taxInvoices('vat', 15),
 }
+
+export const hostFacts = factsWith({
+  papers: taxInvoices('vat', 15),
+  centre: gulf,
+  banners: ['returns', 'court'],
+})

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { taxInvoices } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
@@ -7,5 +8,6 @@ export const profile: CountryProfile = {
   languages: ['th'],
   currency: 'THB',
   formats: { ...usual.formats, addresses: { ...usual.formats.addresses, alsoRequires: 'Z' } },
-  papers: taxInvoices('vat', 7),
 }
+
+export const hostFacts = factsWith({ papers: taxInvoices('vat', 7) })

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
@@ -7,7 +8,7 @@ export const profile: CountryProfile = {
   languages: ['tr'],
   currency: 'TRY',
   regionReference: 'NIKEEUROPE',
-  shop: { ...usual.shop, banners: [] },
   contact: { ...usual.contact, phone: '+90 850 000 0100', hours: 'everyDay' },
-  papers: invoices('vat', 20),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', 20), banners: [] })

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { receipts } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
@@ -7,5 +8,6 @@ export const profile: CountryProfile = {
   languages: ['zh'],
   currency: 'TWD',
   formats: { ...usual.formats, english: 'american', nameOrder: 'familyFirst' },
-  papers: receipts('vat', 5),
 }
+
+export const hostFacts = factsWith({ papers: receipts('vat', 5) })

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { receipts } from './paper-terms.ts'
 import { upsPickup } from './pickup-pages.ts'
 import { northAmerica } from './return-centres.ts'
@@ -17,7 +18,6 @@ export const profile: CountryProfile = {
     addresses: { ...usual.formats.addresses, writesRegionCodes: true },
     hourCycle: 'h12',
     distanceUnit: 'mile',
-    paper: 'letter',
   },
   contact: { ...usual.contact, phone: '+1 800-555-0100', hours: 'everyDay12' },
   guests: { ...usual.guests, saysMembersReturnFree: true },
@@ -56,9 +56,7 @@ export const profile: CountryProfile = {
       },
       { name: 'Alaska', words: [], regions: ['AK', 'ALASKA'], dropoffCarrier: 'USPS', hasPickup: true },
     ],
-    centre: northAmerica,
   },
-  papers: receipts('salesTax', null),
   flags: {
     enableCurbsidePickup: true,
     enableDorisCommunication: true,
@@ -68,3 +66,9 @@ export const profile: CountryProfile = {
     showMailLabel: true,
   },
 }
+
+export const hostFacts = factsWith({
+  papers: receipts('salesTax', null),
+  centre: northAmerica,
+  paper: 'letter',
+})

@@ -6,8 +6,6 @@ import type {
   ReturnReason,
   ReturnReasonName,
 } from './country.types.ts'
-import { invoices } from './paper-terms.ts'
-import { europe } from './return-centres.ts'
 
 const free: PriceRule = { kind: 'free' }
 
@@ -67,8 +65,6 @@ export const usual: CountryProfile = {
     chatLanguages: ['en', 'de', 'fr', 'es', 'it', 'nl', 'ja', 'zh'],
     agreementHost: 'agreements',
     hasSignInBanner: false,
-    banners: ['returns', 'trail', 'winter'],
-    alerts: [],
   },
   formats: {
     english: 'british',
@@ -76,7 +72,6 @@ export const usual: CountryProfile = {
     distanceUnit: 'kilometer',
     nameOrder: 'givenFirst',
     addresses: { choosesRegion: true, writesRegionCodes: false, alsoRequires: '' },
-    paper: 'a4',
     addressLanguage: null,
     taxWording: 'tax',
   },
@@ -118,9 +113,6 @@ export const usual: CountryProfile = {
     exchange: null,
     storeCredit: null,
     giftReturns: false,
-    centre: europe,
   },
-  papers: invoices('vat', null),
-  notifications: { quietHours: { from: '21:00', until: '08:00' } },
   flags: {},
 }

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { invoices } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
@@ -7,5 +8,6 @@ export const profile: CountryProfile = {
   languages: ['vi'],
   currency: 'VND',
   formats: { ...usual.formats, nameOrder: 'familyFirst' },
-  papers: invoices('vat', null),
 }
+
+export const hostFacts = factsWith({ papers: invoices('vat', null) })

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { factsWith } from './host-facts.ts'
 import { taxInvoices } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
@@ -6,5 +7,6 @@ export const profile: CountryProfile = {
   ...usual,
   languages: ['en'],
   currency: 'ZAR',
-  papers: taxInvoices('vat', 15),
 }
+
+export const hostFacts = factsWith({ papers: taxInvoices('vat', 15) })

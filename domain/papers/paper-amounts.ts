@@ -1,4 +1,4 @@
-import type { PaperFacts } from '../countries/country.types.ts'
+import type { PaperFacts } from '../countries/host-facts.types.ts'
 import { asMinor, type Minor, sumMinor, zeroMinor } from '../format/money.ts'
 import { runningShare } from '../refunds/refund.ts'
 import type { PaperAmounts, PaperExtra, PaperLine, PaperTax } from './paper-content.ts'

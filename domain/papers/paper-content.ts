@@ -1,6 +1,6 @@
 import type { PaperTitle } from '../../contract/orders/papers.ts'
 import type { PaymentType } from '../../contract/orders/payment.ts'
-import type { TaxName } from '../countries/country.types.ts'
+import type { TaxName } from '../countries/host-facts.types.ts'
 import type { Minor } from '../format/money.ts'
 
 /** Pieces of one line; `amount` is what they came to in all, without the tax that comes on top of it. */

@@ -1,4 +1,4 @@
-import type { PaperFacts } from '../countries/country.types.ts'
+import type { PaperFacts } from '../countries/host-facts.types.ts'
 import { asMinor, type Minor, roundHalfUp, zeroMinor } from '../format/money.ts'
 import { runningShare } from '../refunds/refund.ts'
 import type { PaperTax } from './paper-content.ts'

@@ -1,3 +1,4 @@
+import { hostFactsOf } from '../../../domain/countries/host-facts-of.ts'
 import { describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
 import { models as allModels } from '../../../model-tests/index.ts'
 import type { AnyFlowModel } from '../../../model-tests/lib/flow-model.ts'
@@ -58,7 +59,8 @@ const finder = (wardrobe: Wardrobe) => (machineId: string) => {
 /** Where the flow may be shown, the country that was asked for first. */
 const candidates = (stage: Stage, state: string, asked: string): readonly string[] => {
   const own = [stage.flow, ...Object.keys(stage.beside ?? {})].flatMap((flow) => countriesOf(modelOf(flow)))
-  const isIn = (country: string) => stage.isIn?.(profileOf(country), state) ?? true
+  const isIn = (country: string) =>
+    stage.isIn?.({ ...profileOf(country), ...hostFactsOf(country) }, state) ?? true
   const offered = describedCountries.filter((country) => profileOf(country).shop.isInSwitch)
   return [...new Set([asked, ...own, ...offered])].filter(isIn)
 }

@@ -58,7 +58,7 @@ export const orderStages: readonly Stage[] = [
     flow: 'carousel',
     page,
     orders,
-    isIn: ({ shop }) => shop.banners.length > 2,
+    isIn: ({ banners }) => banners.length > 2,
     // A single banner does not turn, and stands on no page; a single alert does.
     settings: (usual, { count }) =>
       count === 1 ? { ...usual, alerts: usual.banners.slice(0, 1) } : { ...usual, alerts: [] },

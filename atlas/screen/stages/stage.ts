@@ -1,6 +1,7 @@
 import type { Order } from '../../../contract/orders/order.ts'
 import type { Experience } from '../../../contract/session/experience.ts'
 import type { CountryProfile } from '../../../domain/countries/country.types.ts'
+import type { HostFacts } from '../../../domain/countries/host-facts.types.ts'
 import type { Known } from '../../../src/app/known.ts'
 
 /** What flows begin with that have anything: facts by name. */
@@ -36,7 +37,7 @@ export type Stage = {
   /** Flows that it invokes, by the id that it does so by, and where they have come to. */
   readonly inside?: Readonly<Record<string, { readonly flow: string; readonly state: string }>>
   /** Countries that have it, or have a state of it; all where left out. */
-  readonly isIn?: (profile: CountryProfile, state: string) => boolean
+  readonly isIn?: (country: CountryProfile & HostFacts, state: string) => boolean
   /** Who looks, where the flow's own input does not say. */
   readonly isGuest?: boolean
   /** Orders that the page has, where the flow's own input has none; of a country, two letters. */

@@ -1,5 +1,6 @@
 import { world } from 'virtual:sample-world'
 import type { Experience } from '../../../contract/session/experience.ts'
+import { hostFactsOf } from '../../../domain/countries/host-facts-of.ts'
 import { defaultCountry, describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
 import { type Catalog, catalogOf, languageOfCatalog } from '../../../domain/format/catalogs.ts'
 import {
@@ -34,7 +35,8 @@ export const homeOf = (catalog: Catalog): string => {
 
 /** Settings of a country as its host tells them. */
 export const experienceIn = (country: string, catalog: Catalog): Experience => {
-  const { shop: facts, contact } = profileOf(country)
+  const { contact } = profileOf(country)
+  const { banners, alerts } = hostFactsOf(country)
   const language = languageOfCatalog(catalog)
   const home = `https://${shop.site}/${country}/${language}`
   const inShop = ({ slug, ...banner }: Experience['banners'][number]) => ({
@@ -47,8 +49,8 @@ export const experienceIn = (country: string, catalog: Catalog): Experience => {
     flags: {},
     experiments: {},
     contact: { phone: contact.phone, hours: contact.hours && world.hours[catalog][contact.hours] },
-    banners: facts.banners.map((name) => inShop(world.banners[catalog][name])),
-    alerts: facts.alerts.map((name) => inShop(world.alerts[catalog][name])),
+    banners: banners.map((name) => inShop(world.banners[catalog][name])),
+    alerts: alerts.map((name) => inShop(world.alerts[catalog][name])),
     surveyUrl: null,
     flagsByQuery: false,
   }

@@ -1,4 +1,4 @@
-import { profileOf } from '../../../domain/countries/profile-of.ts'
+import { hostFactsOf } from '../../../domain/countries/host-facts-of.ts'
 import { carrierName } from '../../../domain/links/carriers.ts'
 import { addressLines } from '../../../domain/orders/address-lines.ts'
 import { usualCarrierOf } from '../../../domain/return-methods/method-carrier.ts'
@@ -50,7 +50,7 @@ export const placeRules: readonly Rule[] = [
     has: ['trackingNumber', 'from', 'to'],
     dressed: (thing, { country, catalog }, place) => {
       const named = new Intl.DisplayNames([catalog], { type: 'region' })
-      const { centre } = profileOf(country).returns
+      const { centre } = hostFactsOf(country)
       const { firstName, lastName } = place.recipient
       return {
         ...thing,

@@ -3,7 +3,8 @@ import type { PaymentType } from '../../../contract/orders/payment.ts'
 import type { Store } from '../../../contract/pickup/store.ts'
 import type { DropOffPoint } from '../../../contract/returns/drop-off-points.ts'
 import type { Banner } from '../../../contract/session/experience.ts'
-import type { AlertName, BannerName, ContactHours } from '../../../domain/countries/country.types.ts'
+import type { ContactHours } from '../../../domain/countries/country.types.ts'
+import type { AlertName, BannerName } from '../../../domain/countries/host-facts.types.ts'
 import type { Catalog } from '../../../domain/format/catalogs.ts'
 
 /** A text by catalog. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pageAnswers } from '../../pages/open-page.ts'
 import { watchCalls } from '../../support/answers.ts'
 import { expect, test } from '../../support/own-order.ts'
+import { codeOf } from '../../support/page-code.ts'
 
 /** Throws on a page an error that nothing catches, whose name is found again among all reports. */
 const breakPage = (page: Page, name: string) =>
@@ -110,7 +111,7 @@ test('[ER-01] a host in trouble, a blocked path and an outage break no page, and
   await expect.poll(() => answers).toBe(3)
   const bodies = events.map(({ body }) => JSON.stringify(body))
   expect(new Set(bodies).size).toBe(1)
-  await page.route('**/assets/outbox*', (route) => route.abort())
+  await page.route(`**${codeOf('src/app/telemetry/outbox.ts')}`, (route) => route.abort())
   await detail.opens(orderNumber)
   await expect(detail.quickAction('getHelp')).toBeVisible()
 })

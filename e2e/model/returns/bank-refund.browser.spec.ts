@@ -5,6 +5,7 @@ import {
   sampleDetails,
 } from '../../../model-tests/bank-refund/bank-refund.model.ts'
 import { bankRefundPage } from '../../pages/returns/bank-refund.page.ts'
+import { codeOf } from '../../support/page-code.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { hasDialogTitle, pressInDialog } from '../lib/dialog.ts'
 import { firstAnswer, isFirstAnswer } from '../lib/first-answer.ts'
@@ -66,7 +67,7 @@ const sentBefore: Executor = async (world) => {
 const flow: FlowInBrowser = {
   model: bankRefundModel,
   calls: {
-    loadCheck: { method: 'GET', path: '/assets/iban-check{hash}.js' },
+    loadCheck: { method: 'GET', path: codeOf('domain/bank-refund/iban-check.ts') },
     attempt: { method: 'POST', path: `/api${post}` },
     outcome: captureCalls.outcome,
   },

@@ -6,6 +6,7 @@ import type {
 } from '../../../atlas/screen/world/sample-world.types.ts'
 import { storesPerPage } from '../../../contract/pickup/store-locations.ts'
 import { dropOffPointsPerPage } from '../../../contract/returns/drop-off-points.ts'
+import { hostFactsOf } from '../../../domain/countries/host-facts-of.ts'
 import { describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
 import { type Catalog, catalogs, languageOfCatalog } from '../../../domain/format/catalogs.ts'
 import { fromMinor } from '../../../domain/format/money.ts'
@@ -124,7 +125,7 @@ export const sampleWorld = (): SampleWorld => ({
   places: Object.fromEntries(Object.entries(markets).map(placeOf)),
   banners: byCatalog((catalog) =>
     named(
-      (country) => profileOf(country).shop.banners,
+      (country) => hostFactsOf(country).banners,
       (country) =>
         bannersOf(country, catalog, '').map((banner) => ({
           ...banner,
@@ -134,7 +135,7 @@ export const sampleWorld = (): SampleWorld => ({
   ),
   alerts: byCatalog((catalog) =>
     named(
-      (country) => profileOf(country).shop.alerts,
+      (country) => hostFactsOf(country).alerts,
       (country) => alertsOf(country, catalog, ''),
     ),
   ),

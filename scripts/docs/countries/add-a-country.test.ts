@@ -62,6 +62,7 @@ it('the guide adds a country by one file: registry, calling code, table and rule
   expect(ask(questions)).toMatchObject({ isDescribed: false, currency: 'USD' })
   expect(ask(writePages)).toEqual([
     'domain/countries/profiles.gen.ts',
+    'domain/countries/host-facts.gen.ts',
     'domain/countries/calling-codes.gen.ts',
     'docs/countries.md',
   ])

@@ -7,11 +7,12 @@ import type {
   PriceRule,
   SpecialAddress,
 } from '../../../domain/countries/country.types.ts'
+import type { HostFacts } from '../../../domain/countries/host-facts.types.ts'
 import { carrierName } from '../../../domain/links/carriers.ts'
 import { addressLines } from '../../../domain/orders/address-lines.ts'
 import { publishedCallingCode } from './registry.ts'
 
-type Row = readonly [code: string, profile: CountryProfile, addresses: AddressRules]
+type Row = readonly [code: string, profile: CountryProfile & HostFacts, addresses: AddressRules]
 type Column = { readonly title: string; readonly cell: (row: Row) => string }
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })
@@ -141,21 +142,11 @@ const shop: readonly Column[] = [
   },
   {
     title: 'Promotions',
-    cell: ([
-      ,
-      {
-        shop: { banners },
-      },
-    ]) => list(banners),
+    cell: ([, { banners }]) => list(banners),
   },
   {
     title: 'Alerts',
-    cell: ([
-      ,
-      {
-        shop: { alerts },
-      },
-    ]) => list(alerts.map(words)),
+    cell: ([, { alerts }]) => list(alerts.map(words)),
   },
   {
     title: 'Flags that are on',
@@ -182,7 +173,7 @@ const people: readonly Column[] = [
   { title: 'Clock', cell: ([, { formats }]) => (formats.hourCycle === 'h12' ? '12 hours' : '24 hours') },
   { title: 'Distance', cell: ([, { formats }]) => formats.distanceUnit },
   { title: 'Family name first', cell: ([, { formats }]) => yes(formats.nameOrder === 'familyFirst') },
-  { title: 'Label on', cell: ([, { formats }]) => formats.paper },
+  { title: 'Label on', cell: ([, { paper }]) => paper },
   { title: 'Address', cell: ([code]) => addressLines({ ...sample, country: code }).join(' / ') },
   { title: 'Addresses looked up in', cell: ([, { formats }]) => formats.addressLanguage ?? '–' },
   { title: 'Address form', cell: ([, , addresses]) => placeFields(addresses) },
@@ -274,12 +265,7 @@ const ways: readonly Column[] = [
   },
   {
     title: 'Parcels go to',
-    cell: ([
-      ,
-      {
-        returns: { centre },
-      },
-    ]) => [...centre.lines, countries.of(centre.country.toUpperCase())].join(', '),
+    cell: ([, { centre }]) => [...centre.lines, countries.of(centre.country.toUpperCase())].join(', '),
   },
 ]
 

@@ -1,13 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { CountryProfile } from '../../../domain/countries/country.types.ts'
+import type { HostFacts } from '../../../domain/countries/host-facts.types.ts'
 import { addressPages } from './address-data.ts'
 import { callingCodesText, countryFiles, registryText } from './registry.ts'
 
 /** The project whose countries are read: this one, unless a test has another. */
 const here = new URL('../../../', import.meta.url)
 
-const profileIn = async (root: URL, code: string): Promise<CountryProfile> =>
-  (await import(new URL(`domain/countries/${code}.ts`, root).href)).profile
+type CountryFile = { readonly profile: CountryProfile; readonly hostFacts: HostFacts }
+
+const countryIn = (root: URL, code: string): Promise<CountryFile> =>
+  import(new URL(`domain/countries/${code}.ts`, root).href)
 
 const codesIn = (root: URL): readonly string[] =>
   countryFiles(readdirSync(new URL('domain/countries/', root)))
@@ -16,7 +19,8 @@ const codesIn = (root: URL): readonly string[] =>
 const registryPages = (root: URL): ReadonlyMap<string, string> => {
   const codes = codesIn(root)
   return new Map([
-    ['domain/countries/profiles.gen.ts', registryText(codes)],
+    ['domain/countries/profiles.gen.ts', registryText(codes, 'profiles')],
+    ['domain/countries/host-facts.gen.ts', registryText(codes, 'hostFacts')],
     ['domain/countries/calling-codes.gen.ts', callingCodesText(codes)],
   ])
 }
@@ -25,9 +29,10 @@ const registryPages = (root: URL): ReadonlyMap<string, string> => {
 const readPages = async (root: URL): Promise<ReadonlyMap<string, string>> => {
   const { countriesPage } = await import('./countries-page.ts')
   const { loadAddressRules } = await import('../../../domain/addresses/load-address-rules.ts')
-  const rows = codesIn(root).map(
-    async (code) => [code, await profileIn(root, code), await loadAddressRules(code)] as const,
-  )
+  const rows = codesIn(root).map(async (code) => {
+    const { profile, hostFacts } = await countryIn(root, code)
+    return [code, { ...profile, ...hostFacts }, await loadAddressRules(code)] as const
+  })
   return new Map([['docs/countries.md', countriesPage(await Promise.all(rows))]])
 }
 

@@ -4,19 +4,26 @@ import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'lib
 export const countryFiles = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []).toSorted()
 
-/** The registry of these countries: what finds a profile by its two letters. */
-export const registryText = (codes: readonly string[]): string =>
-  [
+const registries = {
+  profiles: { name: 'profile', type: 'CountryProfile', from: './country.types.ts' },
+  hostFacts: { name: 'hostFacts', type: 'HostFacts', from: './host-facts.types.ts' },
+} as const
+
+/** A registry of these countries: what finds a profile, or what the host alone reads, by two letters. */
+export const registryText = (codes: readonly string[], registry: keyof typeof registries): string => {
+  const { name, type, from } = registries[registry]
+  return [
     '// Written by `npm run docs` from the files of this folder: a country is added by its file alone.',
-    "import type { CountryProfile } from './country.types.ts'",
-    ...codes.map((code) => `import { profile as of${code.toUpperCase()} } from './${code}.ts'`),
+    `import type { ${type} } from '${from}'`,
+    ...codes.map((code) => `import { ${name} as of${code.toUpperCase()} } from './${code}.ts'`),
     '',
     '/** Every described country, sorted by its two letters in lower case. */',
-    'export const profiles: ReadonlyMap<string, CountryProfile> = new Map([',
+    `export const ${registry}: ReadonlyMap<string, ${type}> = new Map([`,
     ...codes.map((code) => `  ['${code}', of${code.toUpperCase()}],`),
     '])',
     '',
   ].join('\n')
+}
 
 const isKnown = (code: string): code is CountryCode => isSupportedCountry(code)
 

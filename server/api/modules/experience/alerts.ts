@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '#texts'
 import type { Banner } from '../../../../contract/session/experience.ts'
-import type { AlertName } from '../../../../domain/countries/country.types.ts'
-import { profileOf } from '../../../../domain/countries/profile-of.ts'
+import type { AlertName } from '../../../../domain/countries/host-facts.types.ts'
+import { hostFactsOf } from '../../../../domain/countries/host-facts-of.ts'
 import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 
@@ -39,7 +39,7 @@ const alerts: Readonly<Record<AlertName, StoredAlert>> = { slowParcels, longRetu
 /** Alerts of a country, the most urgent first, their links under the shop's `home`. */
 export const alertsOf = (country: string, language: Catalog, home: string): Banner[] => {
   const i18n = i18nIn(language)
-  const stored = profileOf(country).shop.alerts.map((name) => alerts[name])
+  const stored = hostFactsOf(country).alerts.map((name) => alerts[name])
   return stored.map(({ id, title, text, section }) => ({
     id,
     title: i18n._(title),

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '#texts'
 import type { Banner } from '../../../../contract/session/experience.ts'
-import type { BannerName } from '../../../../domain/countries/country.types.ts'
-import { profileOf } from '../../../../domain/countries/profile-of.ts'
+import type { BannerName } from '../../../../domain/countries/host-facts.types.ts'
+import { hostFactsOf } from '../../../../domain/countries/host-facts-of.ts'
 import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import { largeDrawingAddress } from '../../../../domain/pictures/drawings.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
@@ -77,7 +77,7 @@ const banners: Readonly<Record<BannerName, StoredBanner>> = { returns, trail, wi
  */
 export const bannersOf = (country: string, language: Catalog, home: string): Banner[] => {
   const i18n = i18nIn(language)
-  const own = profileOf(country).shop.banners.map((name) => banners[name])
+  const own = hostFactsOf(country).banners.map((name) => banners[name])
   return [...own, ...staff].map(({ id, title, text, section, image, audience }) => ({
     id,
     title: i18n._(title),

@@ -6,7 +6,7 @@ import {
   type NotificationStanding,
   notificationChannels,
 } from '../../../../contract/notifications/notification.ts'
-import { profileOf } from '../../../../domain/countries/profile-of.ts'
+import { hostFactsOf } from '../../../../domain/countries/host-facts-of.ts'
 import { maskedEmail, maskedPhone } from '../../../../domain/notifications/masked-contact.ts'
 import { possibleEvents } from '../../../../domain/notifications/possible-events.ts'
 import { returnStageOfLine } from '../../../../domain/return-progress/return-life.ts'
@@ -112,7 +112,7 @@ export const standingOf = async (
       maxDevices: maxPushDevices,
     },
     events: [...(await eventsOf(db, order, now))],
-    quietHours: profileOf(countryOfRow(order)).notifications.quietHours,
+    quietHours: hostFactsOf(countryOfRow(order)).quietHours,
     timeZone: choice.timeZone,
     chosenAt: choice.chosenAt?.toISOString() ?? null,
   }

@@ -4,7 +4,7 @@ import type {
   NotificationChannel,
   NotificationEvent,
 } from '../../../../contract/notifications/notification.ts'
-import { profileOf } from '../../../../domain/countries/profile-of.ts'
+import { hostFactsOf } from '../../../../domain/countries/host-facts-of.ts'
 import { chooseLanguage } from '../../../../domain/format/locale.ts'
 import { quietUntil } from '../../../../domain/notifications/quiet-hours.ts'
 import { staleFrom } from '../../../../domain/notifications/stale-from.ts'
@@ -44,7 +44,7 @@ const isToldOtherwise = (event: NotificationEvent, channel: NotificationChannel)
 /** When a message may come: mails at once, the others after the quiet hours of the shopper's zone (BY-39). */
 const dueAt = (channel: NotificationChannel, choice: Choice, order: OrderRow, now: Date): Date => {
   if (channel === 'email' || choice.timeZone === null) return now
-  const { quietHours } = profileOf(countryOfRow(order)).notifications
+  const { quietHours } = hostFactsOf(countryOfRow(order))
   return new Date(quietUntil(now.getTime(), choice.timeZone, quietHours) ?? now)
 }
 

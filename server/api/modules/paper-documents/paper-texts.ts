@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '#texts'
 import type { PaperTitle } from '../../../../contract/orders/papers.ts'
-import type { TaxName } from '../../../../domain/countries/country.types.ts'
+import type { TaxName } from '../../../../domain/countries/host-facts.types.ts'
 import { formatDate } from '../../../../domain/format/dates.ts'
 import { localeTag } from '../../../../domain/format/locale.ts'
 import { asMinor } from '../../../../domain/format/money.ts'

@@ -1,5 +1,5 @@
 import type { PaperKind } from '../../../../contract/orders/papers.ts'
-import { profileOf } from '../../../../domain/countries/profile-of.ts'
+import { hostFactsOf } from '../../../../domain/countries/host-facts-of.ts'
 import { asMinor, type Minor, sumMinor, toMinor, zeroMinor } from '../../../../domain/format/money.ts'
 import { cancellationAmounts, creditAmounts, saleAmounts } from '../../../../domain/papers/paper-amounts.ts'
 import type { PaperAmounts, PaperContent, PaperPayment } from '../../../../domain/papers/paper-content.ts'
@@ -79,7 +79,7 @@ const createDrafts = ({ sale, lines }: RefundRows) => {
     payments: [],
     lineIds: [],
   } as const
-  const facts = profileOf(country).papers
+  const facts = hostFactsOf(country).papers
 
   const ofSale = (): PaperDraft => {
     const [gone, kept] = [lines.filter(isCancelled), lines.filter((line) => !isCancelled(line))]

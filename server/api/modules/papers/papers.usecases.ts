@@ -6,6 +6,7 @@ import {
   paperKinds,
   type getPaper as readCall,
 } from '../../../../contract/orders/papers.ts'
+import { hostFactsOf } from '../../../../domain/countries/host-facts-of.ts'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
 import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import { fromMinor } from '../../../../domain/format/money.ts'
@@ -117,14 +118,13 @@ export const paperDocumentOf = (
   { number, issuedAt, content }: OrderPaperRow,
   language: Catalog,
 ): PaperDocument => {
-  const { formats, orders } = profileOf(content.country)
   return {
     kind: 'paper',
     language,
     number,
     issuedAt,
-    timeZone: orders.withdrawal?.timeZone ?? 'UTC',
-    paper: formats.paper,
+    timeZone: profileOf(content.country).orders.withdrawal?.timeZone ?? 'UTC',
+    paper: hostFactsOf(content.country).paper,
     content,
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { Address } from '../../../../contract/orders/address.ts'
-import { profileOf } from '../../../../domain/countries/profile-of.ts'
+import { hostFactsOf } from '../../../../domain/countries/host-facts-of.ts'
 import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import { carrierName } from '../../../../domain/links/carriers.ts'
 import { addressLines, addressName } from '../../../../domain/orders/address-lines.ts'
@@ -66,8 +66,7 @@ export const labelFactsOf = (
   lines: readonly OrderLineRow[],
   { language, secret }: { readonly language: Catalog; readonly secret: string },
 ): LabelFacts => {
-  const { returns, formats } = profileOf(order.country)
-  const { centre } = returns
+  const { centre, paper } = hostFactsOf(order.country)
   return {
     language,
     returnNumber: order.orderNumber,
@@ -78,6 +77,6 @@ export const labelFactsOf = (
     to: [...centre.lines, countryName(centre.country, language)],
     lines: lines.map(({ title, size, quantity }) => ({ title, size, quantity })),
     createdAt: order.orderDate,
-    paper: formats.paper,
+    paper,
   }
 }
