@@ -61,9 +61,11 @@ export default defineConfig({
         assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
-            // What every page begins with is one file, and what half of the pages share another; the rest comes with its page.
+            // What every page begins with is one file, and what many pages share another. What a few share comes by who shares it, but
+            // small files join the nearest: each is a request, and on HTTP/1.1 six go at once (docs/decisions/0139).
             { name: 'start', tags: ['$initial'], test: notTheEntry, priority: 2 },
             { name: 'pages', test: notOfCodes, minShareCount: 6, priority: 1 },
+            { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
           ],
         },
       },
