@@ -3,6 +3,7 @@ import { addressBookPage, seoul } from '../../pages/address-book.page.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { changeOrder, watchCalls } from '../../support/answers.ts'
+import { dropPart } from '../../support/page-code.ts'
 import type { Sandbox } from '../../support/sandbox.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -216,9 +217,9 @@ test('[RA-04 RI-06] without any address the list says so, and the step does not 
   await wizard.seesStep('choosing.confirmation')
 })
 
-for (const [what, file] of [
-  ['the book’s code does', /\/assets\/book-[^/]+\.js$/],
-  ['what is known of the addresses of countries does', /\/assets\/formats\.gen-[^/]+\.js$/],
+for (const [what, source] of [
+  ['the book’s code does', 'src/features/address-book/book.tsx'],
+  ['what is known of the addresses of countries does', 'domain/addresses/data/formats.gen.ts'],
 ] as const) {
   test(`where ${what} not come, that is said, and it is asked for again on demand`, async ({
     page,
@@ -226,12 +227,13 @@ for (const [what, file] of [
     allowsOnConsole,
   }) => {
     allowsOnConsole(/Failed to load resource/)
-    await page.route(file, (route) => route.abort())
+    const code = await dropPart(page, source)
+    code.drop()
     await opensBook({ page, sandbox }, 1)
     const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load your saved addresses' })
     await expect(alert).toBeVisible()
     await isAccessibleToo(page, 'address book that did not come')
-    await page.unroute(file)
+    await code.bringsBack()
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(addressBookPage(page).rows).toHaveCount(2)
   })
