@@ -117,17 +117,15 @@ export const listOwnPapers = async (
 export const paperDocumentOf = (
   { number, issuedAt, content }: OrderPaperRow,
   language: Catalog,
-): PaperDocument => {
-  return {
-    kind: 'paper',
-    language,
-    number,
-    issuedAt,
-    timeZone: profileOf(content.country).orders.withdrawal?.timeZone ?? 'UTC',
-    paper: hostFactsOf(content.country).paper,
-    content,
-  }
-}
+): PaperDocument => ({
+  kind: 'paper',
+  language,
+  number,
+  issuedAt,
+  timeZone: profileOf(content.country).orders.withdrawal?.timeZone ?? 'UTC',
+  paper: hostFactsOf(content.country).paper,
+  content,
+})
 
 /** What was printed, or 503 with the seconds after which it is worth asking again: the threads have too much to do. */
 export const printed = async (file: Promise<Buffer>): Promise<string> => {
