@@ -18,7 +18,7 @@ import { createTexts } from './i18n.ts'
 import { readKnown } from './known.ts'
 import { PageRoot } from './page-root.tsx'
 import { placeOf } from './place.ts'
-import { createAppRouter, waitForTexts } from './router.ts'
+import { createAppRouter, pageAt, waitForTexts } from './router.ts'
 import { TakeOver } from './take-over.tsx'
 
 const known = readKnown(document)
@@ -36,8 +36,7 @@ const router = createAppRouter(app, {
   scrolls: app.hydration.isOver,
 })
 waitForTexts(router, texts.ofPage)
-const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
-const firstTexts = texts.ofPage(routes.at(-1)?.id ?? '')
+const firstTexts = texts.ofPage(pageAt(router, router.latestLocation.pathname))
 followFocus(router)
 followEntries(router.history, app.keptLists, history)
 

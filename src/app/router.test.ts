@@ -1,5 +1,12 @@
-import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import {
+  type AnyRoute,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
+import { routeTree } from '../routeTree.gen.ts'
 import { type AppRouter, waitForTexts } from './router.ts'
 
 const arrange = (textsOf: (routeId: string) => Promise<void> | null) => {
@@ -15,8 +22,10 @@ const arrange = (textsOf: (routeId: string) => Promise<void> | null) => {
     },
   })
   const plain = createRoute({ getParentRoute: () => root, path: 'plain' })
+  const loading = createRoute({ getParentRoute: () => root, id: '_loading', loader: () => 'an order' })
+  const inside = createRoute({ getParentRoute: () => loading, path: 'payment' })
   const router = createRouter({
-    routeTree: root.addChildren([layout.addChildren([page]), plain]),
+    routeTree: root.addChildren([layout.addChildren([page]), plain, loading.addChildren([inside])]),
     history: createMemoryHistory({ initialEntries: ['/orders'] }),
   })
   waitForTexts(router as unknown as AppRouter, (id) => {
@@ -39,8 +48,33 @@ describe('a page that waits for its texts', () => {
     const { router, shown } = arrange(() => null)
     await router.load()
     expect([shown()?.status, shown()?.loaderData]).toEqual(['success', 'orders'])
-    await router.navigate({ to: '/plain' as never })
-    expect(shown()?.status).toBe('success')
+    router.history.push('/plain')
+    await router.load()
+    expect([shown()?.routeId, shown()?.status]).toEqual(['/plain', 'success'])
+  })
+
+  test('does not show a layout that asks for something before, be the page inside here or not', async () => {
+    const texts = Promise.withResolvers<void>()
+    const { router, happened } = arrange((id) => (id === '/_loading/payment' ? texts.promise : null))
+    await router.load()
+    happened.length = 0
+    router.history.push('/payment')
+    const arrives = router.load()
+    await expect.poll(() => happened).toEqual(Array(2).fill('texts of /_loading/payment'))
+    const layout = () =>
+      router.state.matches.find(({ routeId }) => (routeId as string) === '/_loading')?.status
+    expect(layout()).not.toBe('success')
+    texts.resolve()
+    await arrives
+    expect(layout()).toBe('success')
+  })
+
+  test('includes every layout with a view of its own, but for those around every page, whose texts all pages have', () => {
+    const { routesById } = createRouter({ routeTree } as never)
+    const showsAtOnce = Object.values<AnyRoute>(routesById)
+      .filter(({ children, options }) => children && options.component && !options.loader)
+      .map(({ id }) => id)
+    expect(showsAtOnce).toEqual(['__root__', '/{-$country}/{-$locale}'])
   })
 
   test('fails without them', async () => {

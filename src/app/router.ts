@@ -15,17 +15,23 @@ type RouterOptions = {
 
 type Loader = (context: LoaderFnContext) => unknown
 
+/** The id of the route whose page an address opens. */
+export const pageAt = (router: AppRouter, pathname: string): string => {
+  const [routes] = router.getMatchedRoutes(pathname)
+  return routes.at(-1)?.id ?? ''
+}
+
 /**
- * Each page waits for its texts, beside its code and what its own loader asks for.
+ * Each page waits for its texts, beside its code and what its own loader asks for. So does a layout that asks for something: it shows
+ * once that is here, be the page inside it here or not, and its texts come with the page's.
  * @param textsOf asks for a page's texts by the id of its route; `null` where they are here.
  */
 export const waitForTexts = (router: AppRouter, textsOf: (routeId: string) => Promise<void> | null): void => {
   for (const route of Object.values(router.routesById as unknown as Readonly<Record<string, AnyRoute>>)) {
-    // A layout's texts come with those of the pages in it.
-    if (route.children !== undefined) continue
     const load = route.options.loader as Loader | undefined
+    if (route.children !== undefined && load === undefined) continue
     const loadWithTexts: Loader = (context) => {
-      const texts = textsOf(route.id)
+      const texts = textsOf(pageAt(router, context.location.pathname))
       const answer = load?.(context)
       return texts === null ? answer : Promise.all([answer, texts]).then(([loaded]) => loaded)
     }
