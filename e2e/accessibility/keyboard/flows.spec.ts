@@ -2,7 +2,7 @@ import { guestCodePage } from '../../pages/guest-code.page.ts'
 import { holdAnswers } from '../../support/answers.ts'
 import { giftCardOf } from '../../support/gift-card.ts'
 import { receiptOf } from '../../support/gifts/gift.ts'
-import { test } from '../../support/test.ts'
+import { expect, test } from '../../support/test.ts'
 import { keyboardOn } from './keyboard.ts'
 import { isAsKept } from './transcript.ts'
 
@@ -147,6 +147,8 @@ test.describe('by keyboard alone, and what a screen reader says', () => {
     await keyboard.opens(`/us/en/orders/sales/${orderNumber}`)
     await keyboard.tabsTo(/^link, Finish paying/)
     await keyboard.hears('Enter', /^heading, Finish paying/)
+    // The button comes once the payment is prepared.
+    await expect(page.getByRole('button', { name: /^Pay/ })).toBeVisible()
     await keyboard.tabsTo(/^button, Pay/)
     await keyboard.hears('Enter', /^heading, Continue to payment/)
     await keyboard.tabsTo(/^button, Continue now/)

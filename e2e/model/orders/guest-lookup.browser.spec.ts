@@ -102,7 +102,8 @@ const flow: FlowInBrowser = {
     'the guest takes the other contact': ({ page }) => page.getByRole('button', { name: /instead$/ }).click(),
     'the guest sends the form': ({ page }) => page.getByRole('button', { name: 'Find order' }).click(),
   },
-  delays: { retryAfter: ({ page }) => page.clock.runFor(61_000) },
+  // The page knows the host's time to some seconds only.
+  delays: { retryAfter: ({ page }) => page.clock.runFor(90_000) },
   answers: { [tooMany]: refuseByLimit },
   sees: {
     'form.accepting.editing': isAt('form.accepting.editing'),

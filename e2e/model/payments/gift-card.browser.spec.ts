@@ -77,7 +77,8 @@ const flow: FlowInBrowser = {
     'the shopper leaves it for now': press('Not now'),
     'the shopper takes another card': press('Check another card'),
   },
-  delays: { retryAfter: ({ page }) => page.clock.fastForward('24:00:01') },
+  // The page knows the host's time to some seconds only.
+  delays: { retryAfter: ({ page }) => page.clock.fastForward('24:00:30') },
   notWalked: { 'form.refused.invalid': 'e2e/accessibility/rare-screens.spec.ts' },
   answers: { [tooMany]: refuseByLimit },
   sees: {
