@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { minuteMs, passHostTime } from '../../model/lib/page-time.ts'
 import { pageAnswers } from '../../pages/open-page.ts'
 import { isAccessible, isAccessibleToo } from '../../support/accessibility.ts'
 import { watchCalls } from '../../support/answers.ts'
@@ -197,8 +198,7 @@ test('[GL-02] after five failures the sixth waits as long as the host says', asy
   await isAccessibleToo(page, 'the lookup that waits')
   await lookup.email.press('Enter')
   await lookup.seesState('form.rateLimited')
-  // The page knows the host's time to some seconds only.
-  await page.clock.runFor(90_000)
+  await passHostTime(page, minuteMs)
   await lookup.seesState('form.accepting.waitOver')
   await expect(page.getByRole('status').getByText('You can find an order again.')).toBeVisible()
   await expect.poll(lookup.reason).toBeNull()

@@ -1,3 +1,4 @@
+import { minuteMs, passHostTime } from '../../model/lib/page-time.ts'
 import { exchangePage } from '../../pages/exchange.page.ts'
 import { pageAnswers } from '../../pages/open-page.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
@@ -259,7 +260,7 @@ test('a hold that is over says so, keeps the choice and holds it again', async (
   await exchange.opensChoice(orderNumber)
   await exchange.sizes(0).nth(4).check()
   await exchange.seesState(0, 'open.held')
-  await page.clock.fastForward('00:15:30')
+  await passHostTime(page, 15 * minuteMs)
   await exchange.seesState(0, 'open.expired')
   await expect(exchange.sizes(0).nth(4)).toBeChecked()
   await isAccessibleToo(page, 'a hold that is over')

@@ -1,4 +1,5 @@
 import { type OpenedGift, openGift, returnGift } from '../../../contract/returns/gift-return-calls.ts'
+import { hourMs, passHostTime } from '../../model/lib/page-time.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { giftReturnPage } from '../../pages/returns/gift-return.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
@@ -139,8 +140,7 @@ test('[BY-52] the page closes after an hour, and number and code are to be enter
   await gift.opens()
   await gift.finds(receiptOf(made))
   await gift.seesState('open.items')
-  // The page knows the host's time to some seconds only.
-  await page.clock.fastForward('01:00:30')
+  await passHostTime(page, hourMs)
   await gift.seesState('ended')
   await page.getByRole('button', { name: 'Find the gift' }).click()
   await expect(gift.code).toHaveValue('')

@@ -34,6 +34,15 @@ export const keepPageTime = async (page: Page, except: RegExp): Promise<void> =>
   )
 }
 
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+
+/**
+ * Lets a span pass that the host's time decides, and half a minute more: the page knows that time to some seconds only, and its
+ * own may stand still.
+ */
+export const passHostTime = (page: Page, ms: number): Promise<void> => page.clock.fastForward(ms + 30_000)
+
 const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })

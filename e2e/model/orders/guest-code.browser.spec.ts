@@ -6,7 +6,7 @@ import type { Path } from '../../../model-tests/lib/path.ts'
 import { guestCodePage, otherCode } from '../../pages/guest-code.page.ts'
 import { admitFirst, comeInFirst } from '../../support/guest.ts'
 import { comesNext, type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
-import { pauseClock } from '../lib/page-time.ts'
+import { hourMs, minuteMs, passHostTime, pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const sent = 'the host sends a code'
@@ -107,10 +107,9 @@ const flow: FlowInBrowser = {
     },
   },
   delays: {
-    untilNext: ({ page }) => page.clock.fastForward('01:05'),
-    retryAfter: ({ page }) => page.clock.fastForward('01:05'),
-    // The page knows the host's time to some seconds only.
-    untilPassEnds: ({ page }) => page.clock.fastForward('01:00:30'),
+    untilNext: ({ page }) => passHostTime(page, minuteMs),
+    retryAfter: ({ page }) => passHostTime(page, minuteMs),
+    untilPassEnds: ({ page }) => passHostTime(page, hourMs),
   },
   sees: {
     'asking.open': says('asking.open', 'Send code'),

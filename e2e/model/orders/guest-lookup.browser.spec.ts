@@ -3,7 +3,7 @@ import { guestLookupModel } from '../../../model-tests/guest-lookup/guest-lookup
 import type { Path } from '../../../model-tests/lib/path.ts'
 import { admitFirst, unknownOrderNumber } from '../../support/guest.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
-import { pauseClock } from '../lib/page-time.ts'
+import { minuteMs, passHostTime, pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const lookupPath = '/orders/summary/v1'
@@ -102,8 +102,7 @@ const flow: FlowInBrowser = {
     'the guest takes the other contact': ({ page }) => page.getByRole('button', { name: /instead$/ }).click(),
     'the guest sends the form': ({ page }) => page.getByRole('button', { name: 'Find order' }).click(),
   },
-  // The page knows the host's time to some seconds only.
-  delays: { retryAfter: ({ page }) => page.clock.runFor(90_000) },
+  delays: { retryAfter: ({ page }) => passHostTime(page, minuteMs) },
   answers: { [tooMany]: refuseByLimit },
   sees: {
     'form.accepting.editing': isAt('form.accepting.editing'),

@@ -7,7 +7,7 @@ import { notificationsPage } from '../../pages/notifications/notifications.page.
 import { codeTexted, newPhone } from '../../support/notifications/told.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { comesNext, type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
-import { pauseClock } from '../lib/page-time.ts'
+import { minuteMs, passHostTime, pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const sent = 'the host texts a code'
@@ -90,9 +90,8 @@ const flow: FlowInBrowser = {
     'the shopper tries again': press('Try again'),
   },
   delays: {
-    // The host's clock is told in whole seconds.
-    untilNext: ({ page }) => page.clock.fastForward('01:05'),
-    retryAfter: ({ page }) => page.clock.fastForward('01:05'),
+    untilNext: ({ page }) => passHostTime(page, minuteMs),
+    retryAfter: ({ page }) => passHostTime(page, minuteMs),
   },
   sees: {
     'asking.open': says('asking.open', 'Send code'),

@@ -3,7 +3,7 @@ import { giftCardModel } from '../../../model-tests/gift-card/gift-card.model.ts
 import type { Path } from '../../../model-tests/lib/path.ts'
 import { giftCardOf, unknownCardNumber } from '../../support/gift-card.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
-import { pauseClock } from '../lib/page-time.ts'
+import { hourMs, passHostTime, pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const path = '/api/payment/giftcard_balance/v1'
@@ -77,8 +77,7 @@ const flow: FlowInBrowser = {
     'the shopper leaves it for now': press('Not now'),
     'the shopper takes another card': press('Check another card'),
   },
-  // The page knows the host's time to some seconds only.
-  delays: { retryAfter: ({ page }) => page.clock.fastForward('24:00:30') },
+  delays: { retryAfter: ({ page }) => passHostTime(page, 24 * hourMs) },
   notWalked: { 'form.refused.invalid': 'e2e/accessibility/rare-screens.spec.ts' },
   answers: { [tooMany]: refuseByLimit },
   sees: {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { curbsideModel } from '../../../model-tests/curbside/curbside.model.ts'
 import type { Path } from '../../../model-tests/lib/path.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
-import { pauseClock } from '../lib/page-time.ts'
+import { minuteMs, passHostTime, pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import {
   cancelsElsewhere,
@@ -139,8 +139,7 @@ const flow: FlowInBrowser = {
     [beginAgain]: press('I’m still here'),
   },
   delays: {
-    // The page knows the host's time to some seconds only.
-    nextLook: ({ page }) => page.clock.fastForward('15:30'),
+    nextLook: ({ page }) => passHostTime(page, 15 * minuteMs),
   },
   answers: {
     [told]: (world) => isTold(world, () => request(world)),

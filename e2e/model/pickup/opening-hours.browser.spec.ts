@@ -4,13 +4,12 @@ import { PlaceDetails } from '../../../contract/pickup/pickup-place.ts'
 import { isStoreOpen } from '../../../domain/pickup/store-hours.ts'
 import { openingHoursModel } from '../../../model-tests/opening-hours/opening-hours.model.ts'
 import { type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import { minuteMs, passHostTime } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { curbsideOrder } from './curbside.executors.ts'
 
 /** A store that is open by day only, seven days a week. */
 const storeId = 'us001'
-const minuteMs = 60_000
-const halfMinuteMs = minuteMs / 2
 
 const opening = (page: Page) => page.locator('[data-part=store]').getByRole('status')
 
@@ -44,8 +43,7 @@ const flow: FlowInBrowser = {
       const minutes = await minutesToChange(world)
       // Answers tell the host's time, which does not jump: what the page asks for meanwhile stays without one.
       await world.page.route(/\/(api|session)\b/, () => undefined)
-      // The page's clock may lag behind on a busy machine: half a minute more is past the change all the same.
-      await world.page.clock.fastForward(minutes * minuteMs + halfMinuteMs)
+      await passHostTime(world.page, minutes * minuteMs)
       world.facts.set('says', world.facts.get('says') === 'open' ? 'closed' : 'open')
     },
   },

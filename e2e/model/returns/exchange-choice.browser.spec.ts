@@ -5,7 +5,7 @@ import { exchangePage } from '../../pages/exchange.page.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
-import { pauseClock } from '../lib/page-time.ts'
+import { minuteMs, passHostTime, pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { captureCalls } from './return.executors.ts'
 
@@ -74,8 +74,7 @@ const flow: FlowInBrowser = {
         .getByRole('button', { name: /^(Try again|Hold it again)$/ })
         .click(),
   },
-  // The page knows the host's time to some seconds only, and its own stands still.
-  delays: { holdEnds: ({ page }) => page.clock.fastForward('00:15:30') },
+  delays: { holdEnds: ({ page }) => passHostTime(page, 15 * minuteMs) },
   answers: {},
   notWalked: {
     releasing: 'model-tests/exchange-choice/exchange-choice.model.ts',

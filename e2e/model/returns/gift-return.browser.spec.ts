@@ -4,7 +4,7 @@ import { giveBack, receiptOf } from '../../support/gifts/gift.ts'
 import { hasDialogTitle, pressInDialog } from '../lib/dialog.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
-import { pauseClock } from '../lib/page-time.ts'
+import { hourMs, passHostTime, pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { captureCalls } from './return.executors.ts'
 
@@ -86,8 +86,7 @@ const flow: FlowInBrowser = {
     'they go back to the gift': press('Back to the gift'),
     'they close the dialog': pressInDialog('Close'),
   },
-  // The page knows the host's time to some seconds only.
-  delays: { accessEnds: ({ page }) => page.clock.fastForward('01:00:30') },
+  delays: { accessEnds: ({ page }) => passHostTime(page, hourMs) },
   answers: {
     'the host does not make it': async (world) => {
       const call = `POST ${path}/{orderNumber}`
