@@ -1,7 +1,25 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
-import { catalogs } from './domain/format/catalogs.ts'
 import { defaultLanguage } from './domain/format/locale.ts'
+import { catalogs } from './domain/languages/catalogs.gen.ts'
+import { baseOf } from './domain/languages/catalogs.ts'
+
+const po = formatter({ lineNumbers: false })
+
+/** A message that is said in several places has its comment in each of them; the catalog has it once. */
+const format: typeof po = {
+  ...po,
+  serialize: (catalog, context) =>
+    po.serialize(
+      Object.fromEntries(
+        Object.entries(catalog).map(([id, message]) => [
+          id,
+          { ...message, comments: [...new Set(message.comments)] },
+        ]),
+      ),
+      context,
+    ),
+}
 
 export default defineConfig({
   sourceLocale: defaultLanguage,
@@ -15,7 +33,12 @@ export default defineConfig({
   ],
   // The host's texts have a `msg` that needs no build step (server/texts/msg.ts).
   macro: { corePackage: ['@lingui/core/macro', '#texts'] },
-  format: formatter({ lineNumbers: false }),
-  // A British or Canadian text that is not written otherwise is the American one.
-  fallbackLocales: { 'en-GB': defaultLanguage, 'en-CA': defaultLanguage },
+  format,
+  // A text that a region does not write otherwise is that of its language.
+  fallbackLocales: Object.fromEntries(
+    catalogs.flatMap((catalog) => {
+      const base = baseOf(catalog)
+      return base === null ? [] : [[catalog, base]]
+    }),
+  ),
 })

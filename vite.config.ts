@@ -12,8 +12,8 @@ import { shopPages } from './scripts/build/shop-pages.ts'
 const host = process.env.BATON_DEV_HOST ?? 'http://localhost:3000'
 const doors = ['/api', '/session', '/identity', '/sandbox', '/healthz', '/livez', '/readyz', '/pictures']
 
-/** The page's own first lines run by themselves: they stay outside of any group. */
-const notTheEntry = /^(?!.*(index\.html|\/src\/app\/main\.tsx))/
+/** The page's own first lines run by themselves, and what finds the texts of a language is that language's alone: they stay outside of any group. */
+const notTheEntry = /^(?!.*(index\.html|\/src\/app\/main\.tsx|\/locales\/|\/src\/ui\/languages\/))/
 
 /** What draws codes and keeps them comes with them, however many pages have one. */
 const codes = [

@@ -6,7 +6,7 @@ import { writePages } from './docs/pages/write-pages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const usage = `npm run docs                                  draws all charts into docs/statecharts, and writes the pages of countries, of who may do what and of faults
+const usage = `npm run docs                                  draws all charts into docs/statecharts, and writes the pages of countries, of languages, of who may do what and of faults
 npm run docs -- --since REF                   draws how charts changed since a commit, branch or tag, into reports/chart-changes
 npm run docs -- --format FORMAT [FLOW …]      writes charts as svg, png, pdf, mermaid, scxml or json (XState), into reports/charts
 npm run docs -- --for WHO [FLOW …]            draws what somebody can meet, into reports/charts-for: kr,guest or us,member,enableFakeReturn=on
@@ -20,6 +20,8 @@ const writeDrawings = async () => {
   for (const path of await writeCountryPages()) console.log(`written: ${path}`)
   const { writeAuthorizationPage } = await import('./docs/authorization/authorization-page.ts')
   for (const path of writeAuthorizationPage()) console.log(`written: ${path}`)
+  const { writeLanguagesPage } = await import('./docs/languages/languages-page.ts')
+  for (const path of writeLanguagesPage(root)) console.log(`written: ${path}`)
   const { writeFaultsPage } = await import('./docs/faults/faults-page.ts')
   for (const path of writeFaultsPage()) console.log(`written: ${path}`)
   const [{ flows }, { statechartPages }, { drawCharts }, { readChart }] = await Promise.all([

@@ -8,6 +8,9 @@ import { type Standing, showScreen } from './lib/show-screen.tsx'
 import { stayHere } from './lib/stay.ts'
 import type { ScreenAsk, ScreenNews, ScreenQuestion } from './protocol.ts'
 
+// A screen may be in any language.
+import.meta.glob('../../src/ui/languages/*.css', { eager: true })
+
 const place = document.getElementById('root')
 if (place === null) throw new Error('The screen has no root')
 

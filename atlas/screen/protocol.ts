@@ -1,4 +1,4 @@
-import type { Catalog } from '../../domain/format/catalogs.ts'
+import type { Catalog } from '../../domain/languages/catalogs.gen.ts'
 import type { Direction } from '../../domain/format/locale.ts'
 
 /** Which state is shown, and how. */
@@ -10,6 +10,8 @@ export type ScreenQuestion = {
   /** Two letters, lower case; `null`: one whose main language it is. */
   readonly country: string | null
   readonly language: Catalog
+  /** `pseudo`: the language's texts with accents and two fifths longer, which shows what a longer language would break. */
+  readonly words: 'pseudo' | null
   /** `null`: the language's own. */
   readonly direction: Direction | null
   /** `null`: the system's. */

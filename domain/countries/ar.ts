@@ -5,7 +5,7 @@ import { usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
-  languages: ['es'],
+  languages: ['es-419'],
   currency: 'ARS',
 }
 

@@ -6,7 +6,7 @@ import { exchangesByCard, usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
-  languages: ['en', 'fr'],
+  languages: ['en', 'fr-CA'],
   currency: 'CAD',
   regionReference: 'NIKECA',
   shop: { ...usual.shop, isInSwitch: true },

@@ -5,7 +5,7 @@ import { guestsPay, storeReturn, usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
-  languages: ['zh'],
+  languages: ['zh-Hans'],
   currency: 'CNY',
   regionReference: 'NIKECHINA',
   shop: { ...usual.shop, isInSwitch: true, agreementHost: 'agreements.cn' },

@@ -1,11 +1,15 @@
 import type { ExchangeSend } from '../../contract/orders/line-answer.ts'
 import type { ReturnMethodId } from '../../contract/returns/return-method-ids.ts'
 import type { FlagName, Flags } from '../../contract/session/experience.ts'
+import type { Catalog } from '../languages/catalogs.gen.ts'
 
 /** What pages and host know of a country. One file of this folder for each, named by its ISO 3166 code; it has its `HostFacts` too. */
 export type CountryProfile = {
-  /** Languages that are spoken there, ISO 639-1, the main one first. English can be chosen everywhere beside them. */
-  readonly languages: readonly string[]
+  /**
+   * What it is read in, best first, by the catalogs of texts (`locales/`), in the form that the country writes: `zh-Hant`. English can be
+   * chosen everywhere beside them, as `formats.english` says (CC-03).
+   */
+  readonly languages: readonly Catalog[]
   /** ISO 4217, of prices and of gift cards. */
   readonly currency: string
   /** Marketplace that its orders belong to (CC-05). */

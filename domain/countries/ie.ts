@@ -6,7 +6,7 @@ import { britain } from './return-centres.ts'
 
 export const profile: CountryProfile = {
   ...emea,
-  languages: ['en', 'ga'],
+  languages: ['en'],
   contact: { ...emea.contact, phone: '+353 1 000 0100', hours: 'weekdays' },
   orders: { ...emea.orders, withdrawal: inUnion('Europe/Dublin') },
   returns: {

@@ -5,7 +5,7 @@ import { usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
-  languages: ['en', 'hi'],
+  languages: ['en'],
   currency: 'INR',
   shop: { ...usual.shop, isInSwitch: true },
   formats: { ...usual.formats, hourCycle: 'h12' },

@@ -5,7 +5,7 @@ import { usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
-  languages: ['kk', 'ru'],
+  languages: ['ru'],
   currency: 'KZT',
   regionReference: 'NIKEEUROPE',
 }

@@ -6,7 +6,7 @@ import { exchangesOnArrival, usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
-  languages: ['es'],
+  languages: ['es-419'],
   currency: 'MXN',
   regionReference: 'NIKEMX',
   formats: { ...usual.formats, english: 'american', hourCycle: 'h12' },

@@ -5,7 +5,7 @@ import { usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
-  languages: ['es', 'en'],
+  languages: ['es-419', 'en'],
   currency: 'USD',
   formats: { ...usual.formats, english: 'american' },
 }

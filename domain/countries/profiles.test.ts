@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { flagNames } from '../../contract/session/experience.ts'
+import { languagesOf } from '../format/locale.ts'
+import { catalogs } from '../languages/catalogs.gen.ts'
+import { catalogOf } from '../languages/catalogs.ts'
 import { carriers } from '../links/carriers.ts'
 import { describedCountries, profileOf } from './profile-of.ts'
 import { usual } from './usual.ts'
@@ -25,9 +28,23 @@ describe('countries', () => {
   it('[CC-03] have the language that is mostly spoken there among theirs, where paths can name it by two letters', () => {
     const mostlySpoken = (country: string) => new Intl.Locale(`und-${country}`).maximize().language
     const others = describedCountries.filter(
-      (country) => !profileOf(country).languages.includes(mostlySpoken(country)),
+      (country) => !languagesOf(country).some((language) => language === mostlySpoken(country)),
     )
-    expect(others.map((country) => [country, mostlySpoken(country)])).toEqual([['ph', 'fil']])
+    // Shops of India and of the Philippines write English (docs/decisions/0140).
+    expect(others.map((country) => [country, mostlySpoken(country)])).toEqual([
+      ['in', 'hi'],
+      ['ph', 'fil'],
+    ])
+  })
+
+  it('[CC-03 A-42] have texts in each of their languages, and every catalog is read in one of them', () => {
+    const read = describedCountries.flatMap((country) => {
+      const { languages } = profileOf(country)
+      expect([country, languages.filter((catalog) => !catalogs.includes(catalog))]).toEqual([country, []])
+      expect(languages.length).toBeGreaterThan(0)
+      return [...languages, catalogOf('en', country)]
+    })
+    expect(catalogs.filter((catalog) => !read.includes(catalog))).toEqual([])
   })
 
   it('are found by their two letters in any case; others have what is usual, and no country is the US', () => {

@@ -5,7 +5,7 @@ import { usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
-  languages: ['zh'],
+  languages: ['zh-Hant'],
   currency: 'TWD',
   formats: { ...usual.formats, english: 'american', nameOrder: 'familyFirst' },
 }

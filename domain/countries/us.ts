@@ -10,7 +10,7 @@ const fromSixDollars = { kind: 'from', amount: 6, currency: 'USD' } as const
 
 export const profile: CountryProfile = {
   ...usual,
-  languages: ['en', 'es'],
+  languages: ['en', 'es-419'],
   shop: { ...usual.shop, isInSwitch: true, hasPlainTitle: true },
   formats: {
     ...usual.formats,

@@ -67,11 +67,14 @@ describe('language', () => {
     [{ country: 'pl', locale: null, preferred: ['en-US'] }, 'pl'],
     [{ country: 'sa', locale: null, preferred: [] }, 'ar'],
     [{ country: 'eg', locale: null, preferred: [] }, 'ar'],
-    [{ country: 'de', locale: null, preferred: ['de-DE', 'pl-PL', 'en'] }, 'pl'],
-    [{ country: 'de', locale: 'de', preferred: [] }, 'en'],
-    [{ country: 'pl', locale: 'de', preferred: ['ar-EG'] }, 'ar'],
+    [{ country: 'de', locale: null, preferred: ['pl-PL', 'en'] }, 'de'],
+    [{ country: 'de', locale: 'de', preferred: [] }, 'de'],
+    [{ country: 'pl', locale: 'sk', preferred: ['ar-EG'] }, 'pl'],
+    [{ country: 'sk', locale: 'sk', preferred: ['ar-EG'] }, 'ar'],
+    [{ country: 'ca', locale: null, preferred: ['fr-CA'] }, 'en'],
+    [{ country: 'tw', locale: null, preferred: [] }, 'zh'],
     [{ country: null, locale: null, preferred: ['ar-EG', 'en'] }, 'ar'],
-    [{ country: null, locale: null, preferred: ['fr'] }, 'en'],
+    [{ country: null, locale: null, preferred: ['eo'] }, 'en'],
     [{ country: 'zz', locale: null, preferred: [] }, 'en'],
   ])('[CC-02] for %o is %s', (input, language) => {
     expect(chooseLanguage(input)).toBe(language)
@@ -80,15 +83,15 @@ describe('language', () => {
   it.each([
     [{ country: 'kr', locale: 'ko', preferred: ['en-US'] }, 'ko'],
     [{ country: 'jp', locale: 'ja', preferred: [] }, 'ja'],
-    [{ country: 'pl', locale: 'de', preferred: ['ar-EG'] }, 'de'],
+    [{ country: 'pl', locale: 'sk', preferred: ['ar-EG'] }, 'sk'],
     [{ country: 'gb', locale: 'pl', preferred: ['ar'] }, 'pl'],
     [{ country: 'pl', locale: null, preferred: ['en-US'] }, 'pl'],
-    [{ country: 'de', locale: null, preferred: ['de-DE', 'pl-PL'] }, 'pl'],
-    [{ country: 'kr', locale: null, preferred: ['ko-KR'] }, 'ko'],
-    [{ country: 'kr', locale: null, preferred: ['en-US'] }, 'en'],
+    [{ country: 'de', locale: null, preferred: ['de-DE', 'pl-PL'] }, 'de'],
+    [{ country: 'kr', locale: null, preferred: ['en-US'] }, 'ko'],
+    [{ country: 'sk', locale: null, preferred: ['en-US'] }, 'en'],
     [{ country: 'ph', locale: null, preferred: ['fil'] }, 'en'],
     [{ country: 'zz', locale: null, preferred: [] }, 'en'],
-    [{ country: null, locale: null, preferred: ['fr'] }, 'en'],
+    [{ country: null, locale: null, preferred: ['eo'] }, 'en'],
   ])('[CC-02 A-30] of calls and links for %o is %s, with texts or without', (input, language) => {
     expect(localeLanguage(input)).toBe(language)
   })
@@ -98,7 +101,7 @@ describe('language', () => {
       fc.property(
         letters,
         letters,
-        fc.array(fc.constantFrom('en', 'pl-PL', 'ar', 'de')),
+        fc.array(fc.constantFrom('en', 'pl-PL', 'ar', 'sk')),
         (country, locale, preferred) => {
           expect(localeLanguage({ country, locale, preferred })).toBe(locale.toLowerCase())
         },

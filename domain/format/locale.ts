@@ -1,8 +1,10 @@
 import { defaultCountry, profileOf } from '../countries/profile-of.ts'
+import { type Catalog, catalogs } from '../languages/catalogs.gen.ts'
 
-/** Languages that the texts exist in. */
-export const supportedLanguages = ['en', 'pl', 'ar'] as const
-export type Language = (typeof supportedLanguages)[number]
+type LanguageOf<Tag extends Catalog> = Tag extends `${infer Language}-${string}` ? Language : Tag
+
+/** A language that there are texts in, two letters (ISO 639-1). */
+export type Language = LanguageOf<Catalog>
 export const defaultLanguage: Language = 'en'
 
 const twoLetters = /^[A-Za-z]{2}$/
@@ -35,14 +37,29 @@ export const pathPrefix = ({ country, locale }: Pick<PathLocale, 'country' | 'lo
 /** The language of a locale: its first two letters (orders.md §9, CC-02). */
 export const languageOf = (locale: string): string => locale.slice(0, 2).toLowerCase()
 
+/** The language that a catalog is in. */
+export const languageOfCatalog = (catalog: Catalog): Language => languageOf(catalog) as Language
+
+/** Languages that the texts exist in, English first. */
+export const supportedLanguages: readonly Language[] = [...new Set(catalogs.map(languageOfCatalog))]
+
 const supported = (locale: string | null): Language | null => {
   const language = locale === null ? null : languageOf(locale)
   return supportedLanguages.find((known) => known === language) ?? null
 }
 
+/** Languages of a country that there are texts in, best first. */
+export const languagesOf = (country: string): readonly Language[] => [
+  ...new Set(profileOf(country).languages.map(languageOfCatalog)),
+]
+
 /** The main language of a country: its profile's, else the one that CLDR knows it mostly speaks, where that has two letters. */
-const mainLanguage = (country: string): string | null =>
-  profileOf(country).languages[0] ?? parseTwoLetters(new Intl.Locale(`und-${country}`).maximize().language)
+const mainLanguage = (country: string): string | null => {
+  const [own] = profileOf(country).languages
+  return own === undefined
+    ? parseTwoLetters(new Intl.Locale(`und-${country}`).maximize().language)
+    : languageOfCatalog(own)
+}
 
 export type LanguageQuestion = {
   readonly country: string | null
@@ -53,13 +70,13 @@ export type LanguageQuestion = {
 
 const languageWithTexts = ({ country, locale, preferred }: LanguageQuestion): Language | null =>
   supported(locale) ??
-  (locale === null && country !== null ? supported(mainLanguage(country)) : null) ??
+  (country === null ? null : supported(mainLanguage(country))) ??
   preferred.map(supported).find((language) => language !== null) ??
   null
 
 /**
- * The language of the texts: what the path names, else what its country mostly speaks, else the browser's first that there are
- * texts for, else English. A path's locale without texts falls back to the browser's.
+ * The language of the texts: the first two letters of the path's locale, else the first language of its country, else the browser's first
+ * that there are texts for, else English (CC-02, CC-03).
  */
 export const chooseLanguage = (question: LanguageQuestion): Language =>
   languageWithTexts(question) ?? defaultLanguage
@@ -74,9 +91,15 @@ export const localeLanguage = (question: LanguageQuestion): string => {
   return languageWithTexts(question) ?? (country === null ? null : mainLanguage(country)) ?? defaultLanguage
 }
 
-/** BCP 47 tag for `Intl`: `en-GB`. Without a country the US marketplace counts. */
+/** BCP 47 tag for `Intl`: `en-GB`, `zh-Hant-TW`. Without a country the US marketplace counts. */
 export const localeTag = (language: string, country: string | null): string =>
-  `${languageOf(language)}-${(country ?? defaultCountry).toUpperCase()}`
+  [
+    languageOf(language),
+    /^[A-Za-z]{2}-([A-Za-z]{4})\b/.exec(language)?.[1],
+    (country ?? defaultCountry).toUpperCase(),
+  ]
+    .filter((part) => part !== undefined)
+    .join('-')
 
 export type Direction = 'ltr' | 'rtl'
 

@@ -1,24 +1,10 @@
-import { existsSync } from 'node:fs'
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { isWholeRun, sampleOf } from '../support/whole-run.ts'
 import { atlasPage } from './lib/atlas.page.ts'
 import { faultsOf } from './lib/faults-of.ts'
-import { openStudio, type Studio, screensFolder } from './lib/studio.ts'
+import { screensFolder } from './lib/studio.ts'
+import { test } from './lib/studio-test.ts'
 import { flows, statesIn, statesInTurn, statesOfFlow } from './lib/wishes.ts'
-
-/** One page for all flows of a worker: what it has read and compiled once serves every screen. */
-const test = base.extend<object, { readonly studio: Studio }>({
-  studio: [
-    async ({ browser }, use) => {
-      if (!existsSync(new URL('screen.html', screensFolder)))
-        throw new Error('There are no screens: run `npm run atlas`')
-      const page = await browser.newPage({ viewport: { width: 1920, height: 1000 }, reducedMotion: 'reduce' })
-      await use(await openStudio(page))
-      await page.close()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 for (const flow of sampleOf(flows, 12)) {
   test(`[DG-02] every state of ${flow} has its place in the chart, beside it its screen: the real page, opened from a file`, async ({
@@ -35,7 +21,10 @@ for (const flow of sampleOf(flows, 12)) {
     expect(placed.toSorted()).toEqual(states.toSorted())
 
     const plain = isWholeRun ? statesIn(flow, 'en', [1280]) : []
-    const opened = [...(await studio.open(plain)), ...(await studio.open(statesInTurn(flow)))]
+    const opened = [
+      ...(await studio.open(plain)),
+      ...(await studio.open(statesInTurn(flow), { looksForCuts: true })),
+    ]
     expect(faultsOf(opened)).toEqual([])
     expect(studio.strayRequests()).toEqual([])
   })

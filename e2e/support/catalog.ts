@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { memoize } from '../../domain/format/memoize.ts'
+import type { Catalog } from '../../domain/languages/catalogs.gen.ts'
+import { baseOf } from '../../domain/languages/catalogs.ts'
 
 const unquote = (line: string): string => JSON.parse(line.slice(line.indexOf('"'))) as string
 
@@ -22,6 +25,14 @@ const readEntries = (language: string): ReadonlyMap<string, string> => {
   return entries
 }
 
+const readOnce = memoize(readEntries)
+
+/** A text of the sources as a catalog says it; a region's catalog has what its language does not write alike. */
+export const textOf = (catalog: Catalog, english: string): string => {
+  const base = baseOf(catalog)
+  return readOnce(catalog).get(english) || (base === null ? '' : textOf(base, english)) || english
+}
+
 const hasSlots = /[{<]/
 
 /** Words of a text between its placeholders and tags, where they are more than one. */
@@ -32,11 +43,11 @@ const phrasesOf = (english: string): string[] =>
     .filter((text) => /[a-z’]+ [a-z’]+/i.test(text) && text.length > 6)
 
 /** English texts that a language says otherwise: whole ones, and phrases of those with placeholders. */
-export const englishTexts = (language: string) => {
-  const translated = [...readEntries(language)].filter(([english, own]) => english !== own)
+export const englishTexts = (language: Catalog) => {
+  const translated = [...readOnce(language).keys()].filter((english) => textOf(language, english) !== english)
   return {
-    whole: new Set(translated.map(([english]) => english).filter((english) => !hasSlots.test(english))),
-    phrases: [...new Set(translated.flatMap(([english]) => phrasesOf(english)))],
+    whole: new Set(translated.filter((english) => !hasSlots.test(english))),
+    phrases: [...new Set(translated.flatMap(phrasesOf))],
   }
 }
 
@@ -64,7 +75,7 @@ const textsOf = (page: Page): Promise<string[]> =>
   })
 
 /** What is still English on a page of this language. */
-export const leftInEnglish = async (page: Page, language: string): Promise<string[]> => {
+export const leftInEnglish = async (page: Page, language: Catalog): Promise<string[]> => {
   const { whole, phrases } = englishTexts(language)
   const texts = await textsOf(page)
   return texts.filter((text) => whole.has(text) || phrases.some((phrase) => text.includes(phrase)))

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type Browser, chromium } from '@playwright/test'
-import { catalogs } from '../../domain/format/catalogs.ts'
+import { catalogs } from '../../domain/languages/catalogs.gen.ts'
 import { faultsOf } from '../../e2e/atlas/lib/faults-of.ts'
 import { openStudio } from '../../e2e/atlas/lib/studio.ts'
 import { flows, statesIn, type Wish, widths } from '../../e2e/atlas/lib/wishes.ts'
@@ -43,7 +43,7 @@ const work = async (browser: Browser, parts: Iterator<Part>, tell: (line: string
   for (let next = parts.next(); !next.done; next = parts.next()) {
     const { name, wishes } = next.value
     const began = performance.now()
-    const found = faultsOf(await studio.open(wishes))
+    const found = faultsOf(await studio.open(wishes, { looksForCuts: true }))
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     tell(`${name}: ${wishes.length} states in ${seconds} s${found.map((fault) => `\n  ${fault}`).join('')}`)
     faults.push(...found)

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { subsetOf } from './page-fonts.ts'
 
-const sheet = readFileSync(fileURLToPath(new URL('../../src/ui/fonts.css', import.meta.url)), 'utf8')
+const folder = new URL('../../src/ui/', import.meta.url)
+const sheet = readFileSync(new URL('fonts.css', folder), 'utf8')
 const tokens = readFileSync(fileURLToPath(new URL('../../src/ui/tokens.css', import.meta.url)), 'utf8')
 
 describe('subsets of fonts', () => {
@@ -17,6 +18,32 @@ describe('subsets of fonts', () => {
     const limited = subsetOf('font-weight: 400 700; unicode-range: U+0041, U+20AC;', 'i-wght-normal.woff2')
     expect(limited.text).toBe('A€')
     expect(limited.options.variationAxes).toEqual({ wght: { min: 400, max: 700 } })
+  })
+
+  it('of a face that stands in for a wider one have no axis that their font lacks', () => {
+    const { options } = subsetOf(
+      'font-weight: 760; font-stretch: 112%; unicode-range: U+03A9;',
+      'inter-greek-wght-normal.woff2',
+    )
+    expect(options.variationAxes).toEqual({ wght: 760 })
+  })
+
+  it.each([
+    ['el', 'Ελληνικά άέήίόύώϊϋΐΰς'],
+    ['ru', 'Русский ёйъыэюя №'],
+    ['vi', 'đăâêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỷỹỵ₫'],
+    ['th', 'ภาษาไทย กำไร เก็บ น้ำ ๆ ฿'],
+    ['ar', 'العربية ٠١٢٣'],
+  ])('cover the letters of %s with the sheets that come with it', (language, text) => {
+    const { script } = new Intl.Locale(language).maximize()
+    const sheets = [`languages/${language}.css`, `languages/${script}.css`].filter((name) =>
+      existsSync(new URL(name, folder)),
+    )
+    const faces = ['fonts.css', ...sheets].flatMap((name) =>
+      readFileSync(new URL(name, folder), 'utf8').split('@font-face').slice(1),
+    )
+    const covered = faces.map((face) => subsetOf(face, 'any').text).join('')
+    expect([...text].filter((letter) => !covered.includes(letter))).toEqual([])
   })
 
   it('asks no axis of a font that has none, and keeps what joins Arabic letters', () => {

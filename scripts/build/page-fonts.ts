@@ -42,7 +42,7 @@ export const subsetOf = (face: string, file: string) => {
       keepFeatures: file.includes('arabic') ? [...features, ...joinedLetters] : features,
       variationAxes: {
         ...(/-wght-|-wdth-/.test(file) && { wght: axis(weight) }),
-        ...(width && { wdth: axis(width) }),
+        ...(width && file.includes('-wdth-') && { wdth: axis(width) }),
       },
     },
   }
@@ -75,12 +75,12 @@ const withSubsets = async (css: string): Promise<string> => {
   return (await Promise.all(cut)).join('')
 }
 
-/** Pages load of each font the characters, weights and widths that `src/ui/fonts.css` names, and no more. */
+/** Pages load of each font the characters, weights and widths that `src/ui/fonts.css` and the sheets of `src/ui/languages` name, and no more. */
 export const pageFonts = (): Plugin => ({
   name: 'baton:page-fonts',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/ui\/fonts\.css$/ },
+    filter: { id: /\/src\/ui\/(fonts|languages\/\w+)\.css$/ },
     handler: withSubsets,
   },
 })

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
-import type { Catalog } from '../../domain/format/catalogs.ts'
+import { type Catalog, catalogs } from '../../domain/languages/catalogs.gen.ts'
 import { memoize } from '../../domain/format/memoize.ts'
-import { filesOfPage, textsOfPage } from '../../server/host/pages/page-texts.ts'
+import { filesOfPage, textsIndex, textsOfPage } from '../../server/host/pages/page-texts.ts'
 import { findPageModules } from './page-modules.ts'
 
 const request = /^(.*\/locales\/([^/]+)\/messages\.po)\?page(?:s|=(.+))$/
@@ -16,6 +17,14 @@ const readTexts = async (language: string) => {
   const { messages } = await catalog.getTranslations(language, config)
   const read = (await catalog.read(language)) ?? {}
   return { messages, modulesOf: (id: string) => read[id]?.origin?.map(([module]) => module) ?? [] }
+}
+
+/** What a language needs beside the looks of all, its fonts among it: sheets of the language itself and of its script (ISO 15924). */
+const sheetsOf = (language: string): readonly string[] => {
+  const locale = new Intl.Locale(language).maximize()
+  return [locale.language, locale.script]
+    .map((name) => `src/ui/languages/${name}.css`)
+    .filter((sheet) => existsSync(sheet))
 }
 
 const isPage = (file: string) => !/\/(__root|route)\.tsx$/.test(file)
@@ -54,7 +63,8 @@ export const pageTexts = (): Plugin => {
       ([file, from]) =>
         `${JSON.stringify(file)}: () => import(${JSON.stringify(`/${textsOfPage(language as Catalog, from)}`)})`,
     )
-    return `export const pages = {${entries.join()}}`
+    const sheets = sheetsOf(language).map((sheet) => `import ${JSON.stringify(`/${sheet}`)}\n`)
+    return `${sheets.join('')}export const pages = {${entries.join()}}`
   }
 
   const textsOf = async (language: string, file: string): Promise<string> => {
@@ -66,6 +76,11 @@ export const pageTexts = (): Plugin => {
 
   return {
     name: 'baton:page-texts',
+    // A page is told by its document where its texts are found, so that it knows of no language but its own.
+    buildStart() {
+      if (!isBuild || this.environment.name !== 'client') return
+      for (const language of catalogs) this.emitFile({ type: 'chunk', id: `/${textsIndex(language)}` })
+    },
     configResolved: ({ command }) => {
       isBuild = command === 'build'
     },

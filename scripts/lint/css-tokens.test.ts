@@ -7,8 +7,16 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const setIn = (file: string) => [...read(file).matchAll(/^\s+(--[a-z\d-]+):/gm)].map(([, name = '']) => name)
 
-/** What stands in one place means the same in all: paper has sizes of its own, and the header's signs shrink to fit one line. */
-const meant = ['src/ui/tokens.css', 'src/ui/print.css', 'src/shell/header.module.css']
+/**
+ * What stands in one place means the same in all: paper has sizes of its own, the letters of a language its line heights, and the
+ * header's signs shrink to fit one line.
+ */
+const meant = [
+  'src/ui/tokens.css',
+  'src/ui/print.css',
+  'src/shell/header.module.css',
+  ...globSync('src/ui/languages/*.css', { cwd: root }),
+]
 
 it('no style sheet gives a token another value for all that is within', () => {
   const tokens = new Set(setIn('src/ui/tokens.css'))

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '../../contract/wire/call.ts'
-import type { Catalog } from '../../domain/format/catalogs.ts'
+import type { Catalog } from '../../domain/languages/catalogs.gen.ts'
 import { createTexts } from '../../src/app/i18n.ts'
 import { Barcode } from '../../src/components/order/barcode/barcode.tsx'
 import { barsPath } from '../../src/components/order/barcode/bars.ts'
@@ -24,7 +24,7 @@ const isCall = (value: unknown): value is Call =>
 const calls = Object.values(contract).flatMap((module) => Object.values(module).filter(isCall))
 
 const textsOfHistory = (catalog: Catalog) =>
-  createTexts(catalog, () => undefined).ofPart('routes/{-$country}/{-$locale}/orders/index.tsx')
+  createTexts(catalog, null, () => undefined).ofPart('routes/{-$country}/{-$locale}/orders/index.tsx')
 
 const markupOf = (part: ReactNode): string =>
   renderToStaticMarkup(<I18nProvider i18n={i18n}>{part}</I18nProvider>)

@@ -1,9 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
-const stylesheet = new URL('../../src/ui/fonts.css', import.meta.url)
+const folder = new URL('../../src/ui/', import.meta.url)
 
-/** Packages whose fonts the stylesheet names: the build cuts them down, the host's own pages load them whole. */
+/** Stylesheets with fonts: those of all pages, and what comes with a language. */
+export const fontSheets = (): readonly string[] =>
+  ['fonts.css', ...globSync('languages/*.css', { cwd: folder }).sort()].map((sheet) =>
+    readFileSync(new URL(sheet, folder), 'utf8'),
+  )
+
+/** Packages whose fonts the stylesheets name: the build cuts them down, the host's own pages load them whole. */
 export const fontPackages = (): readonly string[] => {
-  const named = readFileSync(stylesheet, 'utf8').matchAll(/url\("(@[\w-]+\/[\w-]+)/g)
+  const named = fontSheets()
+    .join('')
+    .matchAll(/url\("(@[\w-]+\/[\w-]+)/g)
   return [...new Set([...named].map(([, name = '']) => name))].sort()
 }

@@ -32,12 +32,21 @@ const importedBy = async (entries: readonly string[]): Promise<readonly string[]
   return [...packages].sort()
 }
 
+/** Fonts of labels and papers, read as files (`server/api/modules/pdf/fonts.ts`). */
+const pdfFontPackages = [
+  '@embedpdf/fonts-jp',
+  '@embedpdf/fonts-kr',
+  '@embedpdf/fonts-sc',
+  '@embedpdf/fonts-tc',
+  'dejavu-fonts-ttf',
+]
+
 /** Packages that the host imports while it runs, and those of which it reads files. */
 export const hostPackages = async (): Promise<readonly string[]> =>
   [
     ...(await importedBy(['server/main.ts', 'server/api/**/*.worker.ts'])),
     ...fontPackages(),
-    'dejavu-fonts-ttf',
+    ...pdfFontPackages,
   ].sort()
 
 /** Packages that are built into what browsers load and into what renders pages: client, atlas, viewer of the API reference, fonts. */

@@ -12,8 +12,9 @@ test.each([
 
 test.each<[string | string[] | undefined, string]>([
   [undefined, 'en'],
-  ['fr de', 'en'],
-  ['fr pl-PL en', 'pl'],
+  ['eo sk', 'en'],
+  ['eo pl-PL en', 'pl'],
+  ['zh-TW en', 'zh-Hant'],
   [['ar-AE', 'en'], 'ar'],
 ])('%j is shown in %s', (wanted, language) => {
   expect(hostLanguage(wanted)).toBe(language)
@@ -21,9 +22,10 @@ test.each<[string | string[] | undefined, string]>([
 
 test.each([
   ['pl', 'ar', 'pl'],
-  ['ko', 'pl, en;q=0.5', 'pl'],
-  ['ko', undefined, 'en'],
-  ['ko', '*', 'en'],
+  ['ko', 'pl', 'ko'],
+  ['eo', 'pl, en;q=0.5', 'pl'],
+  ['eo', undefined, 'en'],
+  ['eo', '*', 'en'],
   [undefined, 'ar-AE', 'ar'],
 ])('[A-30] texts for a call in %j of a page that accepts %j are in %s', (wished, accepted, language) => {
   const headers = new Headers(accepted === undefined ? {} : { 'Accept-Language': accepted })

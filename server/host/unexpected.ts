@@ -1,5 +1,6 @@
 import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { catalogOf } from '../../domain/languages/catalogs.ts'
 import { chooseLanguage, parsePath } from '../../domain/format/locale.ts'
 import { acceptedLanguages } from '../common/host-language.ts'
 import { errorFields, type Log } from '../common/log.ts'
@@ -23,6 +24,7 @@ export const answerUnexpected =
       return problemResponse(problem(isDown ? 'unavailable' : 'internal', { headers }))
     }
     const preferred = acceptedLanguages(c.req.header('accept-language'))
-    const language = chooseLanguage({ ...parsePath(c.req.path), preferred })
+    const place = parsePath(c.req.path)
+    const language = catalogOf(chooseLanguage({ ...place, preferred }), place.country, preferred)
     return c.html(signInUnavailablePage(language), isDown ? 503 : 500, headers)
   }

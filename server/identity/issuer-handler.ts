@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
-import { catalogOf } from '../../domain/format/catalogs.ts'
+import { catalogOf } from '../../domain/languages/catalogs.ts'
 import { chooseLanguage } from '../../domain/format/locale.ts'
 import { clientAddress } from '../common/addresses/client-address.ts'
 import { acceptedLanguages } from '../common/host-language.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Catalog } from '../../domain/format/catalogs.ts'
+import type { Catalog } from '../../domain/languages/catalogs.gen.ts'
 import { directionOf } from '../../domain/format/locale.ts'
 import { shop } from '../../domain/shop-settings/shop.ts'
 

@@ -1,5 +1,6 @@
+import { msg } from '#texts'
 import { smallerCountries } from './markets/smaller-countries.ts'
-import type { SampleText } from './sample-text.types.ts'
+import { type SampleText, sample } from './sample-text.ts'
 
 /** Password of every sample member; shown on the sign-in page and on `/sandbox`. */
 export const samplePassword = 'podium-sample'
@@ -22,8 +23,6 @@ export type SampleMember = {
   readonly partnerOrders: number
   readonly note: SampleText
 }
-
-const note = (en: string, pl: string, ar: string) => ({ en, pl, ar })
 
 const member = (
   index: number,
@@ -55,15 +54,10 @@ const member = (
 
 /** One member of each smaller country, numbered on from the last of the others. */
 const smallerMembers = smallerCountries.map(({ country, member: { name, phone, mail, onParcels } }, index) =>
-  member(
-    23 + index,
-    name,
-    [country, 'en'],
-    phone,
-    2,
-    note('An order to return', 'Zamówienie do zwrotu', 'طلب للإرجاع'),
-    { ...(mail ? { mail } : {}), ...(onParcels ? { recipient: onParcels } : {}) },
-  ),
+  member(23 + index, name, [country, 'en'], phone, 2, sample(msg`An order to return`), {
+    ...(mail ? { mail } : {}),
+    ...(onParcels ? { recipient: onParcels } : {}),
+  }),
 )
 
 /** Phones: US and Canada 555-01xx, gb Ofcom's drama range, de and fr their regulators' ranges, au ACMA's; others made up. */
@@ -74,11 +68,7 @@ export const sampleMembers: readonly SampleMember[] = [
     ['us', 'en'],
     '5035550114',
     64,
-    note(
-      'Orders every other week: many pages',
-      'Zamawia co dwa tygodnie: wiele stron',
-      'تطلب كل أسبوعين: صفحات كثيرة',
-    ),
+    sample(msg`Orders every other week: many pages`),
     { partnerOrders: 13 },
   ),
   member(
@@ -87,11 +77,7 @@ export const sampleMembers: readonly SampleMember[] = [
     ['gb', 'en'],
     '7700900142',
     38,
-    note(
-      'Partner orders, a return, gift cards',
-      'Zamówienia partnerskie, zwrot, karty podarunkowe',
-      'طلبات من الشركاء، إرجاع، بطاقات هدايا',
-    ),
+    sample(msg`Partner orders, a return, gift cards`),
     { partnerOrders: 24 },
   ),
   member(
@@ -100,7 +86,7 @@ export const sampleMembers: readonly SampleMember[] = [
     ['pl', 'pl'],
     '600000131',
     34,
-    note('Pays in złoty, reads Polish', 'Płaci w złotych, czyta po polsku', 'تدفع بالزلوتي وتقرأ بالبولندية'),
+    sample(msg`Pays in złoty, reads Polish`),
     { partnerOrders: 12 },
   ),
   member(
@@ -109,11 +95,7 @@ export const sampleMembers: readonly SampleMember[] = [
     ['ae', 'ar'],
     '500000126',
     30,
-    note(
-      'Reads Arabic, pays in dirhams',
-      'Czyta po arabsku, płaci w dirhamach',
-      'تقرأ بالعربية وتدفع بالدرهم',
-    ),
+    sample(msg`Reads Arabic, pays in dirhams`),
     { recipient: ['مريم', 'السويدي'], partnerOrders: 12 },
   ),
   member(
@@ -122,162 +104,57 @@ export const sampleMembers: readonly SampleMember[] = [
     ['de', 'en'],
     '3023125017',
     32,
-    note(
-      'Invoice, bank transfer, shipped parcels',
-      'Faktura, przelew, paczki w drodze',
-      'فاتورة وتحويل بنكي وطرود في الطريق',
-    ),
+    sample(msg`Invoice, bank transfer, shipped packages`),
     { partnerOrders: 11 },
   ),
-  member(
-    6,
-    ['Camille', 'Moreau'],
-    ['fr', 'en'],
-    '639980118',
-    28,
-    note('Store pick-ups and deliveries', 'Odbiory w sklepie i dostawy', 'استلام من المتجر وتوصيل'),
-  ),
-  member(
-    7,
-    ['Lucía', 'Navarro'],
-    ['es', 'en'],
-    '600000107',
-    20,
-    note('A few returns', 'Kilka zwrotów', 'بعض المرتجعات'),
-    { mail: 'lucia' },
-  ),
-  member(
-    8,
-    ['Marco', 'Ferri'],
-    ['it', 'en'],
-    '3120000145',
-    20,
-    note('Pays cash now and then', 'Czasem płaci gotówką', 'يدفع نقدًا أحيانًا'),
-  ),
-  member(
-    9,
-    ['Daan', 'Visser'],
-    ['nl', 'en'],
-    '600000152',
-    18,
-    note('Pays by iDEAL', 'Płaci przez iDEAL', 'يدفع عبر iDEAL'),
-  ),
-  member(
-    10,
-    ['Aoi', 'Sato'],
-    ['jp', 'en'],
-    '9000000133',
-    24,
-    note('Yen: amounts without decimals', 'Jeny: kwoty bez groszy', 'الين: مبالغ بلا كسور'),
-    { recipient: ['葵', '佐藤'] },
-  ),
-  member(
-    11,
-    ['Minjun', 'Kim'],
-    ['kr', 'en'],
-    '1000000166',
-    20,
-    note('Won, courier collection', 'Wony, odbiór przez kuriera', 'الوون، واستلام عبر مندوب'),
-    { recipient: ['민준', '김'] },
-  ),
-  member(
-    12,
-    ['Charlotte', 'Reid'],
-    ['au', 'en'],
-    '491570156',
-    20,
-    note('Prices with GST', 'Ceny z podatkiem GST', 'أسعار شاملة ضريبة GST'),
-  ),
+  member(6, ['Camille', 'Moreau'], ['fr', 'en'], '639980118', 28, sample(msg`Store pick-ups and deliveries`)),
+  member(7, ['Lucía', 'Navarro'], ['es', 'en'], '600000107', 20, sample(msg`A few returns`), {
+    mail: 'lucia',
+  }),
+  member(8, ['Marco', 'Ferri'], ['it', 'en'], '3120000145', 20, sample(msg`Pays cash now and then`)),
+  member(9, ['Daan', 'Visser'], ['nl', 'en'], '600000152', 18, sample(msg`Pays by iDEAL`)),
+  member(10, ['Aoi', 'Sato'], ['jp', 'en'], '9000000133', 24, sample(msg`Yen: amounts without decimals`), {
+    recipient: ['葵', '佐藤'],
+  }),
+  member(11, ['Minjun', 'Kim'], ['kr', 'en'], '1000000166', 20, sample(msg`Won, courier collection`), {
+    recipient: ['민준', '김'],
+  }),
+  member(12, ['Charlotte', 'Reid'], ['au', 'en'], '491570156', 20, sample(msg`Prices with GST`)),
   member(
     13,
     ['Étienne', 'Tremblay'],
     ['ca', 'en'],
     '5145550173',
     20,
-    note(
-      'Taxes on top, US dollars as second currency',
-      'Podatki doliczane, dolary USA jako druga waluta',
-      'ضرائب مضافة، والدولار الأمريكي عملة ثانية',
-    ),
+    sample(msg`Taxes on top, US dollars as second currency`),
     { mail: 'etienne' },
   ),
-  member(
-    14,
-    ['Li', 'Wei'],
-    ['cn', 'en'],
-    '13000000158',
-    22,
-    note(
-      'Custom designs, wallets',
-      'Własne projekty, portfele elektroniczne',
-      'تصاميم خاصة ومحافظ إلكترونية',
-    ),
-    { recipient: ['伟', '李'], mail: 'liwei' },
-  ),
-  member(
-    15,
-    ['Yousef', 'Al Ali'],
-    ['kw', 'ar'],
-    '50000119',
-    16,
-    note('Dinars: three decimals', 'Dinary: trzy miejsca po przecinku', 'الدينار: ثلاثة كسور عشرية'),
-    { recipient: ['يوسف', 'العلي'] },
-  ),
-  member(
-    16,
-    ['Noura', 'Al Harbi'],
-    ['sa', 'ar'],
-    '500000148',
-    12,
-    note('Cash on delivery', 'Płatność przy odbiorze', 'الدفع عند الاستلام'),
-    { recipient: ['نورة', 'الحربي'] },
-  ),
-  member(
-    17,
-    ['Valeria', 'Cruz'],
-    ['mx', 'en'],
-    '5500000121',
-    14,
-    note('Pays in shops and by wallet', 'Płaci w sklepach i portfelem', 'تدفع في المتاجر وبالمحفظة'),
-  ),
-  member(18, ['Elif', 'Demir'], ['tr', 'en'], '5000000137', 10, note('Lira', 'Liry', 'الليرة')),
-  member(
-    19,
-    ['Grace', 'Lin'],
-    ['us', 'en'],
-    '2125550129',
-    18,
-    note('Staff account', 'Konto pracownicze', 'حساب موظفين'),
-    { accountType: 'swoosh' },
-  ),
-  member(
-    20,
-    ['Imran', 'Malik'],
-    ['gb', 'en'],
-    '7700900177',
-    10,
-    note('Staff account', 'Konto pracownicze', 'حساب موظفين'),
-    { accountType: 'swoosh' },
-  ),
-  member(
-    21,
-    ['Noah', 'Keller'],
-    ['us', 'en'],
-    '5035550190',
-    0,
-    note('No orders yet', 'Jeszcze bez zamówień', 'لا طلبات بعد'),
-  ),
+  member(14, ['Li', 'Wei'], ['cn', 'en'], '13000000158', 22, sample(msg`Custom designs, wallets`), {
+    recipient: ['伟', '李'],
+    mail: 'liwei',
+  }),
+  member(15, ['Yousef', 'Al Ali'], ['kw', 'ar'], '50000119', 16, sample(msg`Dinars: three decimals`), {
+    recipient: ['يوسف', 'العلي'],
+  }),
+  member(16, ['Noura', 'Al Harbi'], ['sa', 'ar'], '500000148', 12, sample(msg`Cash on delivery`), {
+    recipient: ['نورة', 'الحربي'],
+  }),
+  member(17, ['Valeria', 'Cruz'], ['mx', 'en'], '5500000121', 14, sample(msg`Pays in shops and by wallet`)),
+  member(18, ['Elif', 'Demir'], ['tr', 'en'], '5000000137', 10, sample(msg`Lira`)),
+  member(19, ['Grace', 'Lin'], ['us', 'en'], '2125550129', 18, sample(msg`Staff account`), {
+    accountType: 'swoosh',
+  }),
+  member(20, ['Imran', 'Malik'], ['gb', 'en'], '7700900177', 10, sample(msg`Staff account`), {
+    accountType: 'swoosh',
+  }),
+  member(21, ['Noah', 'Keller'], ['us', 'en'], '5035550190', 0, sample(msg`No orders yet`)),
   member(
     22,
     ['Jordan', 'Blake'],
     ['us', 'en'],
     '3125550138',
     9,
-    note(
-      'Changes their mind: cancellations that end in every way',
-      'Zmienia zdanie: anulowania o każdym zakończeniu',
-      'كثير التردد: عمليات إلغاء بكل النتائج',
-    ),
+    sample(msg`Changes their mind: cancellations that end in every way`),
   ),
   ...smallerMembers,
 ]

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { textIn } from '../api/modules/orders/localized.ts'
 import type { Database } from '../db/schema.ts'
 import { members, type NewMember, webSessions } from '../db/tables/people/members.ts'
 import { oidcPayloads } from '../db/tables/people/oidc-payloads.ts'
@@ -40,7 +41,7 @@ export const sampleAccountOffer = (db: Database): AccountOffer => {
         upmId: account.upmId,
         name: `${account.givenName} ${account.familyName}`,
         country: account.country,
-        note: note?.[language] ?? note?.en ?? null,
+        note: textIn(note, language),
       }))
     },
     byEmail: async (email) => {

@@ -3,24 +3,32 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { parsePo } from 'pofile-ts'
-import type { Catalog } from '../../domain/format/catalogs.ts'
+import type { Catalog } from '../../domain/languages/catalogs.gen.ts'
+import { baseOf } from '../../domain/languages/catalogs.ts'
 import { memoize } from '../../domain/format/memoize.ts'
 
-/** The host's own texts in the language's catalog; those of pages stay unread. */
-const readTexts = (language: Catalog): Messages => {
-  const catalog = new URL(`../../locales/${language}/messages.po`, import.meta.url)
-  const { items } = parsePo(readFileSync(catalog, 'utf8'))
-  return Object.fromEntries(
-    items
-      .filter(
-        ({ references, obsolete }) => !obsolete && references.some((file) => file.startsWith('server/')),
-      )
-      .map(({ msgid, msgctxt, msgstr: [text = ''] }) => [
-        generateMessageId(msgid, msgctxt ?? ''),
-        compileMessage(text || msgid),
-      ]),
+/** Entries that the host says, by their origins; those of pages stay unread. */
+const hostEntries = (po: string): string =>
+  po
+    .split('\n\n')
+    .filter((entry) => /^#: server\//m.test(entry) && !entry.startsWith('#~'))
+    .join('\n\n')
+
+/** The host's own texts in a catalog, by their ids; where it writes none, those of its language or the source's. */
+const textsIn: (catalog: Catalog) => ReadonlyMap<string, string> = memoize((catalog: Catalog) => {
+  const file = new URL(`../../locales/${catalog}/messages.po`, import.meta.url)
+  const base = baseOf(catalog)
+  const inBase = base === null ? undefined : textsIn(base)
+  return new Map(
+    parsePo(hostEntries(readFileSync(file, 'utf8'))).items.map(({ msgid, msgctxt, msgstr: [text = ''] }) => {
+      const id = generateMessageId(msgid, msgctxt ?? '')
+      return [id, text || inBase?.get(id) || msgid] as const
+    }),
   )
-}
+})
+
+const readTexts = (catalog: Catalog): Messages =>
+  Object.fromEntries([...textsIn(catalog)].map(([id, text]) => [id, compileMessage(text)]))
 
 /**
  * Texts of the host in a language: `i18nIn('pl')._(msg…)`. Read from the language's catalog when it is first asked for and

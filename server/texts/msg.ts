@@ -33,15 +33,32 @@ export const plural = (count: Readonly<Record<string, number>>, forms: Forms): P
   return new Plural(count, `{${nameOf(count)}, plural, ${written.join(' ')}}`)
 }
 
+/** A message whose English is said of several things, or misread. */
+type Described = {
+  readonly message: string
+  /** What tells it from others of the same English. */
+  readonly context?: string
+  /** For translators: screen, place, length. */
+  readonly comment?: string
+}
+
+const described = ({ message, context = '' }: Described): MessageDescriptor => ({
+  id: generateMessageId(message, context),
+  message,
+})
+
+const isTemplate = (parts: TemplateStringsArray | Described): parts is TemplateStringsArray => 'raw' in parts
+
 /**
  * A text of the host, in English, to be shown by `i18nIn(language)._(…)`. Lingui's `msg` without its build step: extraction
  * (`npm run texts`) takes `#texts` for the macro's package, and this makes the same message under the same id when it runs.
- * Every placeholder needs a name: `${{ carrier }}`.
+ * Every placeholder needs a name: `${{ carrier }}`. `msg({ message, context, comment })` says what sort of thing it is said of.
  */
 export const msg = (
-  parts: TemplateStringsArray,
+  parts: TemplateStringsArray | Described,
   ...placeholders: readonly (Named | Plural)[]
 ): MessageDescriptor => {
+  if (!isTemplate(parts)) return described(parts)
   const written = placeholders.map((each) => (each instanceof Plural ? each.icu : `{${nameOf(each)}}`))
   const message = String.raw({ raw: parts }, ...written)
   const values = placeholders.map((each) => (each instanceof Plural ? each.values : each))

@@ -5,10 +5,10 @@ import { createTexts } from './i18n.ts'
 const history = '/{-$country}/{-$locale}/orders/'
 
 describe('texts that come with what says them', () => {
-  afterEach(() => createTexts('en', () => undefined).ofPage(history))
+  afterEach(() => createTexts('en', null, () => undefined).ofPage(history))
 
   test('are there once the page is, and are not waited for again', async () => {
-    const texts = createTexts('pl', () => undefined)
+    const texts = createTexts('pl', null, () => undefined)
     const coming = texts.ofPage(history)
     expect(coming).toBeInstanceOf(Promise)
     expect(texts.ofPage(history)).toBe(coming)
@@ -19,14 +19,14 @@ describe('texts that come with what says them', () => {
   })
 
   test('of a part come by its module', async () => {
-    const texts = createTexts('ar', () => undefined)
+    const texts = createTexts('ar', null, () => undefined)
     expect(i18n.messages).toEqual({})
     await texts.ofPart('src/features/review/reviews.tsx')
     expect(Object.keys(i18n.messages).length).toBeGreaterThan(20)
   })
 
   test('of what is no page are an error, and are asked for again', async () => {
-    const texts = createTexts('pl', () => undefined)
+    const texts = createTexts('pl', null, () => undefined)
     const first = texts.ofPart('src/nothing.tsx')
     await expect(first).rejects.toThrow('No texts of src/nothing.tsx in pl')
     expect(texts.ofPart('src/nothing.tsx')).not.toBe(first)
@@ -35,7 +35,7 @@ describe('texts that come with what says them', () => {
 
   test('that are missing are told of', () => {
     const missing: string[] = []
-    createTexts('pl', (id) => missing.push(id))
+    createTexts('pl', null, (id) => missing.push(id))
     i18n._('nowhere')
     expect(missing).toEqual(['nowhere'])
   })

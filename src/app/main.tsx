@@ -22,10 +22,15 @@ import { createAppRouter, pageAt, waitForTexts } from './router.ts'
 import { TakeOver } from './take-over.tsx'
 
 const known = readKnown(document)
-const place = known?.place ?? placeOf(location.pathname, navigator.languages)
-document.documentElement.lang = place.textLanguage
-document.documentElement.dir = place.direction
-const texts = createTexts(place.textLanguage, (id) => {
+const { documentElement } = document
+/** Where a built page finds the texts of its language. */
+const textsIndex = document.querySelector<HTMLMetaElement>('meta[name="baton-texts"]')?.content ?? null
+// The host has chosen among the browser's languages already.
+const preferred = textsIndex === null ? navigator.languages : [documentElement.lang, ...navigator.languages]
+const place = known?.place ?? placeOf(location.pathname, preferred)
+documentElement.lang = place.textLanguage
+documentElement.dir = place.direction
+const texts = createTexts(place.textLanguage, textsIndex, (id) => {
   console.error(`No text ${id} on this page`)
   app.reportError('unknown orders error', `no text ${id}`)
 })

@@ -8,9 +8,14 @@ describe('place of a document', () => {
     ['/pl/orders', ['en-US'], ['pl', null, 'pl', 'pl', 'pl', 'pl-PL', 'ltr']],
     ['/AE/AR/orders', ['en-US'], ['ae', 'ar', 'ae', 'ar', 'ar', 'ar-AE', 'rtl']],
     ['/ae/en/orders', ['ar'], ['ae', 'en', 'ae', 'en', 'en-GB', 'en-AE', 'ltr']],
-    ['/jp/ja/orders', ['ja'], ['jp', 'ja', 'jp', 'ja', 'en', 'en-JP', 'ltr']],
-    ['/pl/de/orders', ['ar-EG'], ['pl', 'de', 'pl', 'de', 'ar', 'ar-PL', 'rtl']],
-    ['/kr/orders', ['ko-KR'], ['kr', null, 'kr', 'ko', 'en', 'en-KR', 'ltr']],
+    ['/jp/ja/orders', ['en'], ['jp', 'ja', 'jp', 'ja', 'ja', 'ja-JP', 'ltr']],
+    ['/pl/sk/orders', ['ar-EG'], ['pl', 'sk', 'pl', 'sk', 'pl', 'pl-PL', 'ltr']],
+    ['/sk/sk/orders', ['ar-EG'], ['sk', 'sk', 'sk', 'sk', 'ar', 'ar-SK', 'rtl']],
+    ['/kr/orders', ['en'], ['kr', null, 'kr', 'ko', 'ko', 'ko-KR', 'ltr']],
+    ['/tw/orders', ['en'], ['tw', null, 'tw', 'zh', 'zh-Hant', 'zh-Hant-TW', 'ltr']],
+    ['/us/es/orders', ['en'], ['us', 'es', 'us', 'es', 'es-419', 'es-US', 'ltr']],
+    ['/ca/fr/orders', ['en'], ['ca', 'fr', 'ca', 'fr', 'fr-CA', 'fr-CA', 'ltr']],
+    ['/us/zh/orders', ['zh-TW'], ['us', 'zh', 'us', 'zh', 'zh-Hant', 'zh-Hant-US', 'ltr']],
   ] as const)(
     '[CC-02 A-30] %s for a browser of %j',
     (path, preferred, [country, locale, marketplace, language, textLanguage, tag, direction]) => {

@@ -1,5 +1,4 @@
 import { defaultCountry } from '../../domain/countries/profile-of.ts'
-import { catalogOf } from '../../domain/format/catalogs.ts'
 import {
   chooseLanguage,
   directionOf,
@@ -7,13 +6,14 @@ import {
   localeTag,
   parsePath,
 } from '../../domain/format/locale.ts'
+import { catalogOf } from '../../domain/languages/catalogs.ts'
 import type { Place } from '../components/app/app-context.ts'
 
 /** Where the shopper is, by the address and the browser's languages. */
 export const placeOf = (pathname: string, preferred: readonly string[]): Place => {
   const { country, locale } = parsePath(pathname)
   const question = { country, locale, preferred }
-  const textLanguage = catalogOf(chooseLanguage(question), country)
+  const textLanguage = catalogOf(chooseLanguage(question), country, preferred)
   return {
     country,
     locale,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { supportedLanguages } from '../../domain/format/locale.ts'
+import { catalogs } from '../../domain/languages/catalogs.gen.ts'
 import { titleOf } from '../components/page/page-titles.tsx'
 import { textsIn } from './server/texts.ts'
 
@@ -31,7 +31,7 @@ const paths = [
 ]
 
 describe('titles', () => {
-  it.each(supportedLanguages)('tell every page from every other in %s', (language) => {
+  it.each(catalogs)('tell every page from every other in %s', (language) => {
     const titles = paths.map((path) => titleOf(textsIn(language), path, 'gb'))
     expect(new Set(titles).size).toBe(paths.length)
     expect(titles.filter((title) => !title.endsWith(' | Podium GB'))).toEqual([])

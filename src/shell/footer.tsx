@@ -24,7 +24,13 @@ export function Footer() {
     <footer className={cx(css.foot, isUnderTask && css.underTask)}>
       <div className={cx(wrap.wrap, css.in)}>
         <nav className={css.columns} aria-label={t`Help and more`}>
-          <Column title={<Trans>Orders</Trans>}>
+          <Column
+            title={
+              <Trans comment="Heading of the list of orders, link back to it, and heading in the footer. Up to 16 characters">
+                Orders
+              </Trans>
+            }
+          >
             <PageLink
               to="/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$"
               params={{ orderNumber: undefined, _splat: undefined }}

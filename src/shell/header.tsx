@@ -37,7 +37,15 @@ export function Header() {
           ))}
         </nav>
         <div className={css.tools}>
-          <IconLink href={shopLink('search')} label={t({ message: 'Search', context: 'header' })}>
+          <IconLink
+            href={shopLink('search')}
+            label={t({
+              message: 'Search',
+              context: 'header',
+              comment:
+                'Names the icon of a magnifying glass in the header, read out; and the page that it leads to',
+            })}
+          >
             <Icon name="search" />
           </IconLink>
           <Account />

@@ -12,14 +12,25 @@ export function Menu() {
   const sections = useShopSections()
   return (
     <div className={css.small}>
-      <IconButton label={t({ message: 'Menu', context: 'header' })} popoverTarget={id}>
+      <IconButton
+        label={t({
+          message: 'Menu',
+          context: 'header',
+          comment: 'Names the icon that opens the sections of the shop, read out',
+        })}
+        popoverTarget={id}
+      >
         <Icon name="menu" />
       </IconButton>
       <nav
         id={id}
         popover="auto"
         className={css.panel}
-        aria-label={t({ message: 'Menu', context: 'header' })}
+        aria-label={t({
+          message: 'Menu',
+          context: 'header',
+          comment: 'Names the icon that opens the sections of the shop, read out',
+        })}
       >
         {sections.map((section) => (
           <a key={section.href} href={section.href}>

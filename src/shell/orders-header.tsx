@@ -18,7 +18,9 @@ export function OrdersHeader() {
     <div className={css.slim} data-part="orders-header">
       <Wrap>
         <PageBackLink to="/{-$country}/{-$locale}/orders">
-          <Trans>Orders</Trans>
+          <Trans comment="Heading of the list of orders, link back to it, and heading in the footer. Up to 16 characters">
+            Orders
+          </Trans>
         </PageBackLink>
       </Wrap>
     </div>

@@ -7,6 +7,7 @@ export const questionOf = (flow: string, state: string, look: Look): ScreenQuest
   state,
   country: look.country,
   language: look.language,
+  words: null,
   direction: look.direction === 'auto' ? null : look.direction,
   theme: look.theme,
   motion: look.motion === 'full' ? null : look.motion,

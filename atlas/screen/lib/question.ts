@@ -1,4 +1,4 @@
-import { catalogs } from '../../../domain/format/catalogs.ts'
+import { catalogs } from '../../../domain/languages/catalogs.gen.ts'
 import { parseTwoLetters } from '../../../domain/format/locale.ts'
 import type { ScreenQuestion } from '../protocol.ts'
 
@@ -15,6 +15,7 @@ export const questionOf = (search: string): ScreenQuestion | null => {
     state: asked.get('state') ?? '',
     country: parseTwoLetters(asked.get('country') ?? undefined),
     language: oneOf(catalogs, asked.get('language')) ?? catalogs[0],
+    words: oneOf(['pseudo'], asked.get('words')),
     direction: oneOf(['ltr', 'rtl'], asked.get('direction')),
     theme: oneOf(['light', 'dark'], asked.get('theme')),
     motion: oneOf(['reduce'], asked.get('motion')),

@@ -37,7 +37,7 @@ const stand = async (
   await cast.stage.ahead?.(cast.country)
   setLook(question, app.place)
   scrollTo(0, 0)
-  const { i18n, said, missing } = toldTexts(language, await loadTexts(language))
+  const { i18n, said, missing } = toldTexts(language, await loadTexts(question.words ?? language))
   const router = createAppRouter(app, { moves: false, scrolls: () => false })
   router.update({ history: stayingHistory(address, leave) } as never)
   app.session.start()

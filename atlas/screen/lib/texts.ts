@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import type { Catalog } from '../../../domain/format/catalogs.ts'
+import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
 import type { ScreenText } from '../protocol.ts'
 import { scriptAddress } from './script-address.ts'
 
@@ -10,10 +10,13 @@ declare global {
   }
 }
 
-const loaded = new Map<Catalog, Messages>()
+/** A catalog, or the sources made longer (`scripts/atlas/build/screen-texts.ts`). */
+type Texts = Catalog | 'pseudo'
+
+const loaded = new Map<Texts, Messages>()
 
 /** Texts of a catalog, by a script beside the page: a file may load a script, where it may not fetch. */
-export const loadTexts = async (catalog: Catalog): Promise<Messages> => {
+export const loadTexts = async (catalog: Texts): Promise<Messages> => {
   const known = loaded.get(catalog)
   if (known) return known
   const script = document.createElement('script')

@@ -1,6 +1,5 @@
 import { defaultCountry } from '../../../domain/countries/profile-of.ts'
-import { languageOfCatalog } from '../../../domain/format/catalogs.ts'
-import { localeTag } from '../../../domain/format/locale.ts'
+import { languageOfCatalog, localeTag } from '../../../domain/format/locale.ts'
 import { countryFlags } from '../../../domain/pages/flags.ts'
 import type { AnyFlowModel } from '../../../model-tests/lib/flow-model.ts'
 import { dress } from './dress.ts'

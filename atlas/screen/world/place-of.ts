@@ -2,7 +2,9 @@ import { world } from 'virtual:sample-world'
 import type { Experience } from '../../../contract/session/experience.ts'
 import { hostFactsOf } from '../../../domain/countries/host-facts-of.ts'
 import { defaultCountry, describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
-import { type Catalog, catalogOf, languageOfCatalog } from '../../../domain/format/catalogs.ts'
+import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
+import { catalogOf } from '../../../domain/languages/catalogs.ts'
+import { languageOfCatalog, languagesOf } from '../../../domain/format/locale.ts'
 import {
   carrierDataOf,
   providersOf,
@@ -20,17 +22,18 @@ export const placeIn = (country: string): SamplePlace => {
   return own ?? { ...usual, currency: profileOf(country).currency }
 }
 
-/** A country whose main language a catalog is in: the one that speakers think of first, where the sandbox has samples of it. */
+/** A country that reads a catalog: the one that speakers think of first, else one whose main language it is in, with samples in the sandbox. */
 export const homeOf = (catalog: Catalog): string => {
   const language = languageOfCatalog(catalog)
   const homes = describedCountries.filter(
     (country) =>
       world.places[country] &&
-      profileOf(country).languages[0] === language &&
+      languagesOf(country).includes(language) &&
       catalogOf(language, country) === catalog,
   )
   const likely = new Intl.Locale(catalog).maximize().region?.toLowerCase()
-  return homes.find((country) => country === likely) ?? homes[0] ?? defaultCountry
+  const isMain = (country: string) => languagesOf(country)[0] === language
+  return homes.find((country) => country === likely) ?? homes.find(isMain) ?? homes[0] ?? defaultCountry
 }
 
 /** Settings of a country as its host tells them. */

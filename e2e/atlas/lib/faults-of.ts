@@ -12,6 +12,7 @@ const faultOf = (opened: Opened): readonly string[] => {
   return [
     ...(opened.fault === null ? [] : [`${nameOf(opened)}: ${opened.fault}`]),
     ...wide.map(([width, overflow]) => `${nameOf(opened)}: ${overflow} px wider than ${width} px`),
+    ...opened.cuts.map((cut) => `${nameOf(opened)}: at ${cut}`),
   ]
 }
 

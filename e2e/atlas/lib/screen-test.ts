@@ -11,6 +11,7 @@ export const plain: Omit<ScreenQuestion, 'flow' | 'state'> = {
   direction: null,
   theme: null,
   motion: null,
+  words: null,
   text: 100,
 }
 

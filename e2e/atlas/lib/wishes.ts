@@ -1,5 +1,5 @@
 import type { ScreenQuestion } from '../../../atlas/screen/protocol.ts'
-import { type Catalog, catalogs } from '../../../domain/format/catalogs.ts'
+import { type Catalog, catalogs } from '../../../domain/languages/catalogs.gen.ts'
 import { models } from '../../../model-tests/index.ts'
 import { statesOf } from '../../../model-tests/lib/chart-parts.ts'
 
@@ -17,8 +17,9 @@ const allStates = models.flatMap(({ flow, machine }) => statesOf(machine).map((s
 export const statesOfFlow = (flow: string): readonly string[] =>
   allStates.filter((one) => one.flow === flow).map(({ state }) => state)
 
-const usual: Pick<ScreenQuestion, 'country' | 'direction' | 'theme' | 'motion' | 'text'> = {
+const usual: Pick<ScreenQuestion, 'country' | 'words' | 'direction' | 'theme' | 'motion' | 'text'> = {
   country: null,
+  words: null,
   direction: null,
   theme: null,
   motion: null,
@@ -33,6 +34,15 @@ export const statesIn = (flow: string, language: Catalog, inWidths: readonly num
   allStates
     .filter((one) => one.flow === flow)
     .map((one) => ({ question: { ...usual, ...one, language }, widths: inWidths }))
+
+/** Every state of a flow in texts of two fifths more, mirrored, on the narrowest screen: what holds here holds in the next language. */
+export const statesInPseudo = (flow: string): readonly Wish[] =>
+  allStates
+    .filter((one) => one.flow === flow)
+    .map((one) => ({
+      question: { ...usual, ...one, language: 'en', words: 'pseudo', direction: 'rtl' },
+      widths: [320],
+    }))
 
 /** Every state of a flow in a language, width, theme and size of text that change from state to state; the same each time. */
 export const statesInTurn = (flow: string): readonly Wish[] =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
 import { opensAsShell, pageAnswers } from '../../pages/open-page.ts'
 import { englishTexts, leftInEnglish } from '../../support/catalog.ts'
 import { signInFirst } from '../../support/sign-in.ts'
@@ -9,7 +10,7 @@ const places = [
   { language: 'ar', country: 'ae', prefix: '/ae/ar', direction: 'rtl', orders: 'الطلبات' },
 ] as const
 
-const isTranslated = async (page: Page, language: string) => {
+const isTranslated = async (page: Page, language: Catalog) => {
   expect(await leftInEnglish(page, language)).toEqual([])
 }
 

@@ -88,9 +88,14 @@ export const findInPage = (asksTargets: boolean): string[] => {
     if (rects.length > 1) findBroken(node, owner)
   }
 
-  /** Words of letters alone that go on in another line without a hyphen, or in crumbs of one or two letters. */
+  /**
+   * Words of letters alone that go on in another line without a hyphen, or in crumbs of one or two letters. Chinese, Japanese and Thai
+   * have no spaces between words: their lines end where the browser's own rules let them.
+   */
   function findBroken(node: Text, owner: Element) {
-    for (const { 0: word, index } of node.data.matchAll(/\p{L}{4,}/gu)) {
+    for (const { 0: word, index } of node.data.matchAll(
+      /[\p{L}--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]]{4,}/gv,
+    )) {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
@@ -111,7 +116,7 @@ export const findInPage = (asksTargets: boolean): string[] => {
       if (above !== page && above !== document.body) {
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
         const [x, y] = [hides(style.overflowX), hides(style.overflowY)]
-        if ((x || y) && !turns(above) && outside(above.getBoundingClientRect(), x, y)) {
+        if ((x || y) && !turns(owner) && outside(above.getBoundingClientRect(), x, y)) {
           say('cut', owner)
           break
         }

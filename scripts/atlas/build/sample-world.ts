@@ -8,12 +8,13 @@ import { storesPerPage } from '../../../contract/pickup/store-locations.ts'
 import { dropOffPointsPerPage } from '../../../contract/returns/drop-off-points.ts'
 import { hostFactsOf } from '../../../domain/countries/host-facts-of.ts'
 import { describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
-import { type Catalog, catalogs, languageOfCatalog } from '../../../domain/format/catalogs.ts'
+import { type Catalog, catalogs } from '../../../domain/languages/catalogs.gen.ts'
 import { fromMinor } from '../../../domain/format/money.ts'
 import { sampleTitles } from '../../../model-tests/samples/sample-goods.ts'
 import { alertsOf } from '../../../server/api/modules/experience/alerts.ts'
 import { bannersOf } from '../../../server/api/modules/experience/banners.ts'
 import { contactOf } from '../../../server/api/modules/experience/contact.ts'
+import { textIn } from '../../../server/api/modules/orders/localized.ts'
 import { type Variant, variants } from '../../../server/sandbox/catalogue/catalogue.ts'
 import { listPrice } from '../../../server/sandbox/catalogue/prices.ts'
 import { sizeLabel } from '../../../server/sandbox/catalogue/sizes.ts'
@@ -22,7 +23,7 @@ import { markets } from '../../../server/sandbox/markets/markets.ts'
 import type { Market } from '../../../server/sandbox/markets/markets.types.ts'
 import { sampleMembers } from '../../../server/sandbox/members.ts'
 import { guests } from '../../../server/sandbox/orders/buyers.ts'
-import type { SampleText } from '../../../server/sandbox/sample-text.types.ts'
+import type { SampleText } from '../../../server/sandbox/sample-text.ts'
 import { sampleStores } from '../../../server/sandbox/stores/sample-stores.ts'
 
 /** A size that most shoppers have, counted from the smallest. */
@@ -33,8 +34,7 @@ const pointsPerCountry = dropOffPointsPerPage + 1
 const byCatalog = <Value>(of: (catalog: Catalog) => Value): Readonly<Record<Catalog, Value>> =>
   Object.fromEntries(catalogs.map((catalog) => [catalog, of(catalog)])) as Record<Catalog, Value>
 
-const textsOf = (text: SampleText): Texts =>
-  byCatalog((catalog) => text[catalog] ?? text[languageOfCatalog(catalog)])
+const textsOf = (text: SampleText): Texts => byCatalog((catalog) => textIn(text, catalog) ?? text.en)
 
 const goodOf = ({ category, colour, imageAlt, image, styleColor, sizes, pid }: Variant): SampleGood => ({
   category: textsOf(category),

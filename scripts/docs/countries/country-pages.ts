@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import type { CountryProfile } from '../../../domain/countries/country.types.ts'
 import type { HostFacts } from '../../../domain/countries/host-facts.types.ts'
 import { addressPages } from './address-data.ts'
+import { catalogListText } from './catalog-list.ts'
 import { callingCodesText, countryFiles, registryText } from './registry.ts'
 
 /** The project whose countries are read: this one, unless a test has another. */
@@ -15,13 +16,19 @@ const countryIn = (root: URL, code: string): Promise<CountryFile> =>
 const codesIn = (root: URL): readonly string[] =>
   countryFiles(readdirSync(new URL('domain/countries/', root)))
 
-/** What rules find a country by. */
+const catalogsIn = (root: URL): readonly string[] =>
+  readdirSync(new URL('locales/', root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+/** What rules find a country and a language by. */
 const registryPages = (root: URL): ReadonlyMap<string, string> => {
   const codes = codesIn(root)
   return new Map([
     ['domain/countries/profiles.gen.ts', registryText(codes, 'profiles')],
     ['domain/countries/host-facts.gen.ts', registryText(codes, 'hostFacts')],
     ['domain/countries/calling-codes.gen.ts', callingCodesText(codes)],
+    ['domain/languages/catalogs.gen.ts', catalogListText(catalogsIn(root))],
   ])
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Hono } from 'hono'
 import { colourSheet } from '../../../domain/shop-settings/colours.ts'
@@ -25,7 +25,9 @@ const asset = (type: string, body: Buffer): Asset => ({
 /** Stylesheet of the host's own pages, over the tokens and fonts of the client, and the fonts it names. */
 const readAssets = (): ReadonlyMap<string, Asset> => {
   const assets = new Map<string, Asset>()
-  const fonts = read('../../../src/ui/fonts.css').replace(fontUrl, (_, path: string, name: string) => {
+  const sheets = globSync('languages/*.css', { cwd: new URL('../../../src/ui', import.meta.url) }).sort()
+  const allFonts = ['fonts.css', ...sheets].map((sheet) => read(`../../../src/ui/${sheet}`)).join('\n')
+  const fonts = allFonts.replace(fontUrl, (_, path: string, name: string) => {
     assets.set(`/${name}`, asset('font/woff2', readFileSync(require.resolve(path))))
     return `url("${hostAssetsPath}/${name}")`
   })

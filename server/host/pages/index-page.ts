@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type Catalog, catalogOf } from '../../../domain/format/catalogs.ts'
+import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
+import { catalogOf } from '../../../domain/languages/catalogs.ts'
 import { chooseLanguage, directionOf, parsePath } from '../../../domain/format/locale.ts'
 import { acceptedLanguages } from '../../common/host-language.ts'
 import { type ClientFile, etagOf } from './client-files.ts'
@@ -47,10 +48,8 @@ export const createIndexPages = (source: string, { told, headFor }: IndexPageOpt
   return {
     forRequest: (path, accepted, extra = '') => {
       const place = parsePath(path)
-      const language = catalogOf(
-        chooseLanguage({ ...place, preferred: acceptedLanguages(accepted) }),
-        place.country,
-      )
+      const preferred = acceptedLanguages(accepted)
+      const language = catalogOf(chooseLanguage({ ...place, preferred }), place.country, preferred)
       const html = source
         .replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
         .replace('<div id="root"></div>', () => `<div id="root"></div>${lateNote(language)}`)

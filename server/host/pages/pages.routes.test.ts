@@ -89,7 +89,9 @@ describe('pages', () => {
     ['/pl/pl/orders/sales/C0123', 'ar', 'lang="pl" dir="ltr"'],
     ['/ae/ar/orders', 'en', 'lang="ar" dir="rtl"'],
     ['/pl/orders', 'en', 'lang="pl" dir="ltr"'],
-    ['/gb/fr/orders', 'ar,en', 'lang="ar" dir="rtl"'],
+    ['/gb/sk/orders', 'ar,en', 'lang="en-GB" dir="ltr"'],
+    ['/tw/orders', 'en', 'lang="zh-Hant" dir="ltr"'],
+    ['/orders', 'zh-TW,en', 'lang="zh-Hant" dir="ltr"'],
   ])('%s is the one page, in its language', async (path, accepted, attributes) => {
     const answer = await get(path, accepted === undefined ? {} : { 'accept-language': accepted })
     expect(answer).toEqual({

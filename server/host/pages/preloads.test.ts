@@ -57,17 +57,20 @@ describe('preloads', () => {
   const source = '<script src="/assets/base.js"></script><link href="/assets/base.css">'
   const preloads = createPreloads(manifest, source)
   const style = (file: string) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`
+  const textsAt = (file: string) => `<meta name="baton-texts" content="/assets/${file}">`
   const script = (file: string) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`
 
   test('name what the page needs beside the first script, in its language, once; a page without texts of its own has its layout’s', () => {
     expect(preloads('/pl/pl/orders', 'pl')).toBe(
       [
+        textsAt('index-pl.js'),
         style('shared.css'),
         ...['index-pl', 'orders-pl', 'shared', 'orders'].map((name) => script(`${name}.js`)),
       ].join(''),
     )
     expect(preloads('/orders/sales/C0123', 'pl')).toBe(
       [
+        textsAt('index-pl.js'),
         style('shared.css'),
         ...['index-pl', 'sales-pl', 'shared', 'detail', 'sales'].map((name) => script(`${name}.js`)),
       ].join(''),
@@ -100,7 +103,7 @@ describe('preloads', () => {
   })
 
   test('of an unknown page are what finds texts alone', () => {
-    expect(preloads('/unknown', 'pl')).toBe(script('index-pl.js'))
+    expect(preloads('/unknown', 'pl')).toBe(textsAt('index-pl.js') + script('index-pl.js'))
     expect(preloads('/unknown', 'en')).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../domain/format/catalogs.ts'
+import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
 import { parsePath } from '../../../domain/format/locale.ts'
 import { memoize } from '../../../domain/format/memoize.ts'
 import type { ManifestEntry } from './client-files.ts'
@@ -26,6 +26,12 @@ export type PageAssets = {
   /** Addresses of stylesheets and of modules. */
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
+}
+
+/** Tells a page where its texts are found: it knows no language but its own (`src/app/i18n.ts`). */
+export const textsElement = (manifest: Manifest, language: Catalog): string => {
+  const index = manifest[textsIndex(language)]
+  return index === undefined ? '' : `<meta name="baton-texts" content="/${index.file}">`
 }
 
 /** Key in the manifest of the page that an address opens; empty where there is none. */
@@ -59,7 +65,7 @@ export const createPageAssets = (manifest: Manifest) => {
     ]
     const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`)
     return {
-      styles: addresses(chunks.flatMap(({ css }) => css ?? [])),
+      styles: addresses([...texts, ...chunks].flatMap(({ css }) => css ?? [])),
       scripts: addresses([...texts, ...chunks].map(({ file }) => file)),
     }
   })
@@ -78,6 +84,7 @@ export const createPreloads = (manifest: Manifest, source: string) => {
     const missing = (addresses: readonly string[]) =>
       addresses.filter((address) => !source.includes(`"${address}"`))
     return [
+      textsElement(manifest, language),
       ...missing(styles).map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
       ...missing(scripts).map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
     ].join('')

@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html'
-import type { Catalog } from '../../../domain/format/catalogs.ts'
+import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
 import { memoize } from '../../../domain/format/memoize.ts'
 import { knownElementId } from '../../../domain/pages/known-element.ts'
 import { contactParts } from '../../../domain/pages/query-contact.ts'
 import type { WholePage } from '../../../src/app/server/entry-server.tsx'
 import type { ClientFiles } from '../pages/client-files.ts'
-import { createPageAssets, createPageKeys, keysOfPage } from '../pages/preloads.ts'
+import { createPageAssets, createPageKeys, keysOfPage, textsElement } from '../pages/preloads.ts'
 import { stoppedElementId, stoppedNote } from '../pages/stopped-note.ts'
 import { dropContact } from './drop-contact.ts'
 import { keepEarlyTaps } from './keep-early-taps.ts'
@@ -70,6 +70,6 @@ export const createPageDocuments = ({ files, manifest }: ClientFiles, source: st
       ? html`${raw(styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join(''))}`
       : html`<style nonce="${nonce}">${raw(sheet)}</style>`
     return String(html`<!doctype html>
-<html lang="${page.language}" dir="${page.direction}"><head><script nonce="${nonce}">${call(dropContact, contactParts)}</script>${raw(extra)}${raw(head)}<title>${page.title}</title>${page.description !== null && html`<meta name="description" content="${page.description}">`}${raw(page.head)}${shown}<script nonce="${nonce}">${call(keepEarlyTaps)}</script></head><body><div id="root">${raw(page.body)}</div><script type="application/json" id="${knownElementId}">${raw(page.known)}</script>${stoppedNote(page.language)}<script nonce="${nonce}">${call(startLate, entry, scripts, isSecret ? [] : styles, stoppedElementId)}</script></body></html>`)
+<html lang="${page.language}" dir="${page.direction}"><head><script nonce="${nonce}">${call(dropContact, contactParts)}</script>${raw(extra)}${raw(head)}${raw(textsElement(manifest, page.language))}<title>${page.title}</title>${page.description !== null && html`<meta name="description" content="${page.description}">`}${raw(page.head)}${shown}<script nonce="${nonce}">${call(keepEarlyTaps)}</script></head><body><div id="root">${raw(page.body)}</div><script type="application/json" id="${knownElementId}">${raw(page.known)}</script>${stoppedNote(page.language)}<script nonce="${nonce}">${call(startLate, entry, scripts, isSecret ? [] : styles, stoppedElementId)}</script></body></html>`)
   }
 }

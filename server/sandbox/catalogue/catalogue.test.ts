@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { minorDigits } from '../../../domain/format/money.ts'
 import { products, variants } from './catalogue.ts'
 import { categories } from './categories.ts'
-import { colours } from './colours.ts'
 import { gtinCheckDigit, sampleGtin } from './gtin.ts'
 import { pictures } from './pictures.ts'
 import { listPrice, sampleCurrencies } from './prices.ts'
@@ -30,22 +29,6 @@ describe('the sample catalogue', () => {
         ar: 'حذاء جري، اللون: أزرق كوبالت',
       },
     })
-  })
-
-  it('says every text in three languages, Arabic in its own script', () => {
-    const texts = [
-      ...Object.values(colours),
-      ...Object.values(categories),
-      ...Object.values(pictures).map(({ noun }) => noun),
-    ]
-    for (const text of texts) {
-      const { 'en-GB': british, 'en-CA': canadian, ...others } = text
-      expect(Object.keys(others).toSorted()).toEqual(['ar', 'en', 'pl'])
-      expect(british).not.toBe(text.en)
-      expect(canadian).not.toBe(text.en)
-      expect(text.ar).toMatch(/^[\p{scx=Arabic}\d\s،/–]+$/u)
-      expect(text.en).toMatch(/^[A-Z]/)
-    }
   })
 
   it('counts check digits as GS1 does', () => {

@@ -1,5 +1,5 @@
 import { drawingAddress, drawingName } from '../../../domain/pictures/drawings.ts'
-import type { SampleText } from '../sample-text.types.ts'
+import type { SampleText } from '../sample-text.ts'
 import { categories } from './categories.ts'
 import { clothing } from './clothing.ts'
 import { type ColourId, colours } from './colours.ts'

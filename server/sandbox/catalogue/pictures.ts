@@ -1,4 +1,8 @@
-import type { SampleText } from '../sample-text.types.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '#texts'
+import { textIn } from '../../api/modules/orders/localized.ts'
+import { i18nIn } from '../../texts/i18n-in.ts'
+import { inEach, type SampleText } from '../sample-text.ts'
 import { clothingPictures } from './pictures-clothing.ts'
 import { footwearPictures } from './pictures-footwear.ts'
 import { gearPictures } from './pictures-gear.ts'
@@ -8,13 +12,10 @@ export const pictures = { ...clothingPictures, ...footwearPictures, ...gearPictu
 
 export type PictureName = keyof typeof pictures
 
-const inEnglish = (noun: string, colour: string) => `${noun} in ${colour.toLowerCase()}`
-
 /** What the picture shows, for those who do not see it. */
-export const imageAlt = (noun: SampleText, colour: SampleText): SampleText => ({
-  en: inEnglish(noun.en, colour.en),
-  'en-GB': inEnglish(noun['en-GB'] ?? noun.en, colour['en-GB'] ?? colour.en),
-  'en-CA': inEnglish(noun.en, colour['en-CA'] ?? colour.en),
-  pl: `${noun.pl}, kolor: ${colour.pl.toLowerCase()}`,
-  ar: `${noun.ar}، اللون: ${colour.ar}`,
-})
+export const imageAlt = (noun: MessageDescriptor, colour: SampleText): SampleText =>
+  inEach((catalog) => {
+    const i18n = i18nIn(catalog)
+    const color = textIn(colour, catalog)?.toLocaleLowerCase(catalog) ?? ''
+    return i18n._(msg`${{ noun: i18n._(noun) }} in ${{ color }}`)
+  })

@@ -42,7 +42,7 @@ describe('the sample shop', () => {
 
   it('[BA-03] puts the same category first, and its own colour before others', () => {
     const [first] = sampleShop.similar({ by: 'styleColor', ids: ['CH2001-135'] }, place)
-    expect(first).toMatchObject({ title: 'Studio Oversized Hoodie', subtitle: "Women's hoodie" })
+    expect(first).toMatchObject({ title: 'Studio Oversized Hoodie', subtitle: 'Women’s hoodie' })
     expect(first?.styleColor).toMatch(/-135$/)
   })
 })

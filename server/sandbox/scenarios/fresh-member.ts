@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { msg } from '#texts'
 import { partnerOrdersPurpose } from '../../../contract/orders/consent.ts'
 import type { Database } from '../../db/schema.ts'
 import { consents } from '../../db/tables/people/members.ts'
@@ -9,6 +10,7 @@ import { type SampleMember, samplePassword } from '../members.ts'
 import { memberHistory } from '../orders/history.ts'
 import { partnerHistory } from '../orders/partner-history.ts'
 import { insertSampleAccounts } from '../sample-accounts.ts'
+import { sample } from '../sample-text.ts'
 
 export type FreshMemberRequest = Pick<
   SampleMember,
@@ -44,7 +46,7 @@ export const freshMember = async (
     email: `robin.${short}@example.com`,
     phone: '5550100',
     recipient: { firstName: 'Robin', lastName: 'Sample' },
-    note: { en: 'Made for a test', pl: 'Utworzone na potrzeby testu', ar: 'أُنشئ لأجل اختبار' },
+    note: sample(msg`Made for a test`),
   }
   const { givenName, familyName, email, country, language, accountType, note } = person
   const passwordHash = await hashOfSample()

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
 import { shop } from '../../../domain/shop-settings/shop.ts'
-import type { SampleText } from '../sample-text.types.ts'
+import type { SampleText } from '../sample-text.ts'
 import { helpPage } from './help-pages.ts'
 import { productGrid, productPage, sectionPage } from './product-pages.ts'
 import type { ShopPage } from './shop-frame.ts'

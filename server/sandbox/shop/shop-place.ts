@@ -1,5 +1,6 @@
 import { defaultCountry } from '../../../domain/countries/profile-of.ts'
-import { type Catalog, catalogOf } from '../../../domain/format/catalogs.ts'
+import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
+import { catalogOf } from '../../../domain/languages/catalogs.ts'
 import {
   chooseLanguage,
   localeLanguage,
@@ -7,7 +8,8 @@ import {
   parsePath,
   pathPrefix,
 } from '../../../domain/format/locale.ts'
-import type { SampleText } from '../sample-text.types.ts'
+import { textIn } from '../../api/modules/orders/localized.ts'
+import type { SampleText } from '../sample-text.ts'
 
 /** Where the sandbox plays the shop's own site. */
 export const sandboxShopPath = '/sandbox/shop'
@@ -36,7 +38,7 @@ export type ShopPlace = {
 export const shopPlaceOf = (path: string, preferred: readonly string[]): ShopPlace => {
   const { country, locale, rest } = parsePath(path)
   const question = { country, locale, preferred }
-  const language = catalogOf(chooseLanguage(question), country)
+  const language = catalogOf(chooseLanguage(question), country, preferred)
   const home = `${sandboxShopPath}/${country ?? defaultCountry}/${localeLanguage(question)}`
   const orders = pathPrefix({ country, locale })
   return {
@@ -44,7 +46,7 @@ export const shopPlaceOf = (path: string, preferred: readonly string[]): ShopPla
     language,
     tag: localeTag(language, country),
     rest: rest.join('/'),
-    say: (text) => text[language] ?? text.en,
+    say: (text) => textIn(text, language) ?? text.en,
     linkTo: (to) => (to === '' ? home : `${home}/${to}`),
     ordersAt: (to) => `${orders}/${to}`,
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HelpTopic } from '../../../domain/countries/country.types.ts'
 import { describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
+import { languagesOf } from '../../../domain/format/locale.ts'
 import { agreementLink, agreementTypes } from '../../../domain/links/agreements.ts'
 import { shopAddress } from '../../../domain/links/links.ts'
 import { countrySelectionLink, globalStoreOrderLink, helpLink } from '../../../domain/links/shop-links.ts'
@@ -25,7 +26,7 @@ const refused = async (addresses: readonly string[]) =>
 describe('the shop that the sandbox plays', () => {
   it('[CC-02] has the article of every help link, in every country and language', async () => {
     const links = describedCountries.flatMap((country) =>
-      [...profileOf(country).languages, 'en'].flatMap((language) => [
+      [...languagesOf(country), 'en'].flatMap((language) => [
         `https://${site}/${country}/${language}/help`,
         ...Object.keys(profileOf(country).shop.help).map((topic) =>
           helpLink(site, { country, language }, topic as HelpTopic),

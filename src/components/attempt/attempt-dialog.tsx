@@ -43,7 +43,15 @@ export function AttemptDialog<View extends string>(props: {
       title={<Title />}
       {...(mark && { mark })}
       close={
-        isDismissable ? { label: t`Close`, onClose: () => flow.send({ type: 'dialog.dismiss' }) } : undefined
+        isDismissable
+          ? {
+              label: t({
+                message: 'Close',
+                comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+              }),
+              onClose: () => flow.send({ type: 'dialog.dismiss' }),
+            }
+          : undefined
       }
       actions={<Actions />}
     >

@@ -16,7 +16,13 @@ export function UnconfirmedDialog(props: {
       view="unconfirmed"
       title={<UnconfirmedTitle />}
       mark={unconfirmedMark}
-      close={{ label: t`Close`, onClose: props.onClose }}
+      close={{
+        label: t({
+          message: 'Close',
+          comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+        }),
+        onClose: props.onClose,
+      }}
       actions={props.actions}
     >
       <Unconfirmed>{props.children}</Unconfirmed>

@@ -16,7 +16,13 @@ export function FailedDialog(props: {
     <Dialog
       title={props.title}
       mark={{ mark: 'bad', tone: 'bad' }}
-      close={{ label: t`Close`, onClose }}
+      close={{
+        label: t({
+          message: 'Close',
+          comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+        }),
+        onClose,
+      }}
       actions={
         onRetry ? (
           <>
@@ -24,12 +30,14 @@ export function FailedDialog(props: {
               <Trans>Try again</Trans>
             </Button>
             <Button tone="line" onClick={onClose}>
-              <Trans>Not now</Trans>
+              <Trans comment="Button of a dialog, beside “Send label” or “Try again”: leave it. Up to 18 characters">
+                Not now
+              </Trans>
             </Button>
           </>
         ) : (
           <Button onClick={onClose}>
-            <Trans>Close</Trans>
+            <Trans comment="Names the × that closes a dialog or a notice, read out (verb)">Close</Trans>
           </Button>
         )
       }

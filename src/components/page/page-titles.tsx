@@ -6,19 +6,32 @@ import { shop } from '../../../domain/shop-settings/shop.ts'
 
 /** What a page is called in its title (SH-07). */
 const names = {
-  orderDetails: msg`Order Details`,
-  guestLookup: msg`Guest Order Lookup`,
+  orderDetails: msg({
+    message: 'Order Details',
+    comment: 'In the title of pages, shown on the tab of the browser: all about one order',
+  }),
+  guestLookup: msg({
+    message: 'Guest Order Lookup',
+    comment:
+      'In the title of pages, shown on the tab of the browser: where orders are found without signing in (noun)',
+  }),
   giftCardLookup: msg`Check Your Gift Card Balance`,
-  summary: msg`Member Orders`,
+  summary: msg({
+    message: 'Member Orders',
+    comment: 'In the title of pages, shown on the tab of the browser: orders of whoever is signed in',
+  }),
 } satisfies Record<PageName, unknown>
 
 /** What tells pages of one name apart; the page's own name is enough where nothing stands here. */
 const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
-  partnerOrders: msg`Partner orders`,
+  partnerOrders: msg({
+    message: 'Partner orders',
+    comment: 'In the title of the page of orders from partner stores',
+  }),
   guestCode: msg`Your orders by code`,
   curbside: msg`Curbside pickup`,
   paymentRedirect: msg`Continue to payment`,
-  salesOrder: msg`Order`,
+  salesOrder: msg({ message: 'Order', comment: 'Noun, before the number of an order' }),
   returnItems: msg`Return items`,
   payment: msg`Payment`,
   paymentConfirmation: msg`Payment confirmation`,
@@ -26,10 +39,22 @@ const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   refundStatus: msg`Where is my refund?`,
   papers: msg`Invoices and documents`,
   notifications: msg`Order updates`,
-  onTheWay: msg`On your way`,
-  delivery: msg`Change delivery`,
+  onTheWay: msg({
+    message: 'On your way',
+    comment:
+      'In the title of the page on which the shopper tells a store when they will be there to pick up an order',
+  }),
+  delivery: msg({
+    message: 'Change delivery',
+    comment:
+      'Button, link, and title of the page: to another address or on another day (verb). Up to 26 characters',
+  }),
   cancelItems: msg`Cancel items`,
-  returnOrder: msg`Return`,
+  returnOrder: msg({
+    message: 'Return',
+    comment:
+      'Noun: goods that are sent back. On a label, before the number of a return, and in the title of a page',
+  }),
   returnInstructions: msg`Return instructions`,
   cancelReturn: msg`Cancel return`,
   returnProof: msg`Proof of return`,

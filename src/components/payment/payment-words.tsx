@@ -9,6 +9,11 @@ export const usePaymentWords = (): ((payment: Payment, form?: PaymentForm) => st
   return ({ paymentType, paymentDisplayNumber: number }, form) => {
     const name = nameOf(paymentType, form)
     if (number === null || number === '') return name
-    return /^\d{1,6}$/.test(number) ? t`${name} ending ${number}` : `${name} · ${number}`
+    return /^\d{1,6}$/.test(number)
+      ? t({
+          message: `${name} ending ${number}`,
+          comment: '{name} is a way to pay, like “Credit card”, {number} its last digits',
+        })
+      : `${name} · ${number}`
   }
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../../contract/orders/order.ts'
+import { Gap } from '../words/gap.tsx'
 import { usePaymentDeadline } from './pay-by.tsx'
 
 /** Until when an order could be paid, and what the shopper can do now. */
@@ -11,7 +12,8 @@ export function TooLateToPay({ order }: { readonly order: Order }) {
         <Trans>
           You could pay until <bdi>{until}</bdi>.
         </Trans>
-      )}{' '}
+      )}
+      <Gap />
       <Trans>If you’ve paid, contact us. If not, nothing was charged, and you can order again.</Trans>
     </>
   )

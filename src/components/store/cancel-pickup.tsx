@@ -85,20 +85,47 @@ function CancelDialog({ actor, view }: { readonly actor: Actor; readonly view: V
       <Button onClick={() => actor.send({ type: 'cancel.retry' })}>
         <Trans>Try again</Trans>
       </Button>
-      {leave(<Trans>Keep waiting</Trans>)}
+      {leave(
+        <Trans comment="Button of a dialog, beside “Yes, cancel”: the shopper goes on waiting for the order at the store. Up to 25 characters">
+          Keep waiting
+        </Trans>,
+      )}
     </>
   )
   const actions: Record<View, ReactNode> = {
     confirming: (
       <>
         <Button onClick={() => actor.send({ type: 'cancel.confirm' })}>
-          <Trans>Yes, cancel</Trans>
+          <Trans comment="Button of a dialog, beside “Keep waiting”: cancel the pickup. Up to 20 characters">
+            Yes, cancel
+          </Trans>
         </Button>
-        {leave(<Trans>Keep waiting</Trans>)}
+        {leave(
+          <Trans comment="Button of a dialog, beside “Yes, cancel”: the shopper goes on waiting for the order at the store. Up to 25 characters">
+            Keep waiting
+          </Trans>,
+        )}
       </>
     ),
-    cancelling: <Button loading={isChecking ? t`Checking` : t`Canceling`}>{null}</Button>,
-    tooLate: leave(<Trans>Done</Trans>, 'black'),
+    cancelling: (
+      <Button
+        loading={
+          isChecking
+            ? t`Checking`
+            : t({
+                message: 'Canceling',
+                comment:
+                  'On a button while an order, a pickup or a return is being canceled; names a progress bar. Up to 26 characters',
+              })
+        }
+      >
+        {null}
+      </Button>
+    ),
+    tooLate: leave(
+      <Trans comment="Button that closes a dialog after reading it. Up to 11 characters">Done</Trans>,
+      'black',
+    ),
     unconfirmed: again,
     failed: again,
   }
@@ -109,7 +136,13 @@ function CancelDialog({ actor, view }: { readonly actor: Actor; readonly view: V
       {...attempt.marks}
       title={titles[view]}
       {...(mark && { mark })}
-      close={{ label: t`Close`, onClose: close }}
+      close={{
+        label: t({
+          message: 'Close',
+          comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+        }),
+        onClose: close,
+      }}
       actions={actions[view]}
     >
       {bodies[view]}

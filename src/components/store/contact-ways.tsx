@@ -13,7 +13,7 @@ export function CallStore({ store, tone }: { readonly store: Store | null; reado
   return (
     <ButtonLink tone={tone} href={telOf(phone)}>
       <span>
-        <Trans>
+        <Trans comment="Button: calls the store. {phone} is its phone number. Up to 19 characters">
           Call <bdi dir="ltr">{phone}</bdi>
         </Trans>
       </span>

@@ -10,9 +10,15 @@ export function HoursWords({ hours }: { readonly hours: DayHours | null }) {
   const clock = (time: string) =>
     formatTime(`2000-01-01T${time}:00Z`, { locale: tag, country: marketplace, timeZone: 'UTC' })
   if (hours === null) return <Trans>Hours unavailable</Trans>
-  if (hours.length === 0) return <Trans>Closed</Trans>
+  if (hours.length === 0)
+    return <Trans comment="Of a store: on a day, or right now (adjective). Up to 14 characters">Closed</Trans>
   const [first] = hours
-  if (hours.length === 1 && first?.opens === first?.closes) return <Trans>Open 24 hours</Trans>
+  if (hours.length === 1 && first?.opens === first?.closes)
+    return (
+      <Trans comment="Of a store: on a day, or right now (adjective). Up to 30 characters">
+        Open 24 hours
+      </Trans>
+    )
   return hours.map(({ opens, closes }, index) => {
     const [from, to] = [clock(opens), clock(closes)]
     return (

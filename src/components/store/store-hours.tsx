@@ -33,7 +33,7 @@ export function StoreHours(props: {
       <div data-part="week">
         {!isTitled && (
           <h3 className={text.h3}>
-            <Trans>Hours</Trans>
+            <Trans comment="Heading of the times at which a store is open">Hours</Trans>
           </h3>
         )}
         <p className={text.soft}>
@@ -48,10 +48,10 @@ export function StoreHours(props: {
         <caption>
           {isTitled ? (
             <VisuallyHidden>
-              <Trans>Hours</Trans>
+              <Trans comment="Heading of the times at which a store is open">Hours</Trans>
             </VisuallyHidden>
           ) : (
-            <Trans>Hours</Trans>
+            <Trans comment="Heading of the times at which a store is open">Hours</Trans>
           )}
         </caption>
         <tbody>

@@ -21,13 +21,27 @@ const meanings: Record<DisplayStatus, MessageDescriptor> = {
   pickedUp: msg`You’ve got it`,
   returnRequested: msg`We’re preparing your return`,
   returnCreated: msg`Send it back to us`,
-  returnInProcess: msg`On its way to us`,
-  returnCompleted: msg`Refunded`,
+  returnInProcess: msg({
+    message: 'On its way to us',
+    comment:
+      'Step of a return, one of four beside each other: the package is on its way to the shop. Up to 36 characters',
+  }),
+  returnCompleted: msg({
+    message: 'Refunded',
+    comment:
+      'Participle, of money that was given back: before an amount, and as the last step of a return. Up to 24 characters',
+  }),
   returnDenied: msg`We couldn’t accept your return`,
-  returnedToStore: msg`Back in the store`,
+  returnedToStore: msg({
+    message: 'Back in the store',
+    comment: 'Of a return that was handed in at a store: the store has the goods',
+  }),
   paymentPending: msg`Waiting for your payment`,
   paymentOverdue: msg`It’s too late to pay`,
-  unknown: msg`Open the order to see more`,
+  unknown: msg({
+    message: 'Open the order to see more',
+    comment: 'In place of the status of an order: go to its page to see more (verb)',
+  }),
 }
 
 /** What it means of a return, where that is something else; the day that it happened on does not matter there. */
@@ -47,15 +61,30 @@ export const useAnswerWords = (): AnswerWords => {
     const day = formatDate(at, 'heading', { locale, timeZone })
     switch (what) {
       case 'delivered':
-        return t`Arrived ${day}`
+        return t({
+          message: `Arrived ${day}`,
+          comment: 'Of an order: {day} is a day, like “Tuesday, November 24”',
+        })
       case 'pickedUp':
-        return t`Picked up ${day}`
+        return t({
+          message: `Picked up ${day}`,
+          comment: 'Of an order, by the shopper: {day} is a day, like “Tuesday, November 24”',
+        })
       case 'readyForPickup':
-        return t`Ready since ${day}`
+        return t({
+          message: `Ready since ${day}`,
+          comment: 'Of an order that waits in a store: {day} is a day, like “Tuesday, November 24”',
+        })
       case 'cancelled':
-        return t`Canceled ${day}`
+        return t({
+          message: `Canceled ${day}`,
+          comment: 'Of an order: {day} is a day, like “Tuesday, November 24”',
+        })
       case 'returnCompleted':
-        return t`Refunded ${day}`
+        return t({
+          message: `Refunded ${day}`,
+          comment: 'Of a return: {day} is a day, like “Tuesday, November 24”',
+        })
     }
   }
 
@@ -65,11 +94,17 @@ export const useAnswerWords = (): AnswerWords => {
     switch (answer.kind) {
       case 'arrives': {
         const day = formatCalendarDate(answer.day, 'heading', locale)
-        return t`Arrives ${day}`
+        return t({
+          message: `Arrives ${day}`,
+          comment: 'Of an order: {day} is a day, like “Tuesday, November 24”',
+        })
       }
       case 'arrivesBetween': {
         const days = formatCalendarRange(answer, 'days', locale)
-        return t`Arrives ${days}`
+        return t({
+          message: `Arrives ${days}`,
+          comment: 'Of an order: {days} is a span of days, like “November 24 – 26”',
+        })
       }
       case 'sentence':
         return answer.text

@@ -10,5 +10,14 @@ export function Distance({ meters }: { readonly meters: number }) {
   const { tag, marketplace } = usePlace()
   const { unit, value, isNearer } = shownDistance(meters, marketplace)
   const one = new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
-  return <bdi className={cx(text.small, text.soft, text.num)}>{isNearer ? t`Less than ${one}` : one}</bdi>
+  return (
+    <bdi className={cx(text.small, text.soft, text.num)}>
+      {isNearer
+        ? t({
+            message: `Less than ${one}`,
+            comment: 'How far away a store is; {one} is a distance, like “0.1 mi”',
+          })
+        : one}
+    </bdi>
+  )
 }

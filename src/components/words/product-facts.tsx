@@ -9,7 +9,9 @@ export const productFacts = (line: Pick<OrderItem, 'product' | 'lineItemTransact
   { id: 'size', term: <Trans>Size</Trans>, value: line.product.size && <bdi>{line.product.size}</bdi> },
   {
     id: 'quantity',
-    term: <Trans>Quantity</Trans>,
+    term: (
+      <Trans comment="Before a number of pieces; heading of a narrow column of a PDF invoice">Quantity</Trans>
+    ),
     value: shownQuantity(line.lineItemTransaction.quantity),
   },
 ]

@@ -1,5 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { refundTiming } from '../../../domain/refunds/refund-timing.ts'
+import { Gap } from './gap.tsx'
 
 /** How long a refund takes in a country, two letters (RC-06). */
 export function RefundTime({ country }: { readonly country: string }) {
@@ -14,7 +15,8 @@ export function RefundTime({ country }: { readonly country: string }) {
         value={count}
         one="Refunds usually take # business day."
         other="Refunds usually take # business days."
-      />{' '}
+      />
+      <Gap />
       <Plural value={allowDays} one="Allow up to # day." other="Allow up to # days." />
     </>
   )

@@ -22,8 +22,16 @@ const useStoreMoment = (store: HoursStore, at: number) => {
     clockOf: (moment: StoreTime) =>
       formatTime(instant(moment), { locale: tag, country: marketplace, timeZone: 'UTC' }),
     dayOf: (moment: StoreTime) => {
-      if (today !== null && moment.date === today) return t`today`
-      if (today !== null && moment.date === addDays(today, 1)) return t`tomorrow`
+      if (today !== null && moment.date === today)
+        return t({
+          message: 'today',
+          comment: 'Within “It opens today at 10:00 AM.” and “Closed, opens today at 10:00 AM”',
+        })
+      if (today !== null && moment.date === addDays(today, 1))
+        return t({
+          message: 'tomorrow',
+          comment: 'Within “It opens tomorrow at 10:00 AM.” and “Closed, opens tomorrow at 10:00 AM”',
+        })
       return formatDate(instant(moment), 'heading', { locale: tag, timeZone: 'UTC' })
     },
   }
@@ -36,7 +44,7 @@ export function StoreOpens({ store, at }: { readonly store: HoursStore; readonly
   if (opening.isOpen !== false || opening.opens === null) return null
   const [day, from] = [dayOf(opening.opens), clockOf(opening.opens)]
   return (
-    <Trans>
+    <Trans comment="“It” is a store. {day} is “today”, “tomorrow” or a day, like “Tuesday, November 24”, {from} a time of day">
       It opens {day} at <bdi>{from}</bdi>.
     </Trans>
   )
@@ -59,9 +67,11 @@ export function StoreOpen({ store, at }: { readonly store: HoursStore; readonly 
     return (
       <Status tone="good" mark="good">
         {until === null ? (
-          <Trans>Open 24 hours</Trans>
+          <Trans comment="Of a store: on a day, or right now (adjective). Up to 30 characters">
+            Open 24 hours
+          </Trans>
         ) : (
-          <Trans>
+          <Trans comment="Of a store, right now (adjective); {until} is a time of day. Up to 26 characters">
             Open until <bdi>{until}</bdi>
           </Trans>
         )}
@@ -71,14 +81,14 @@ export function StoreOpen({ store, at }: { readonly store: HoursStore; readonly 
   if (opening.opens === null) {
     return (
       <Status tone="end" mark="end">
-        <Trans>Closed</Trans>
+        <Trans comment="Of a store: on a day, or right now (adjective). Up to 14 characters">Closed</Trans>
       </Status>
     )
   }
   const [day, from] = [dayOf(opening.opens), clockOf(opening.opens)]
   return (
     <Status tone="end" mark="end">
-      <Trans>
+      <Trans comment="Of a store, right now. {day} is “today”, “tomorrow” or a day, like “Tuesday, November 24”, {from} a time of day">
         Closed, opens {day} at <bdi>{from}</bdi>
       </Trans>
     </Status>

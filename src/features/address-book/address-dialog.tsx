@@ -43,7 +43,15 @@ export function AddressDialog({ actor }: { readonly actor: AddressFormActor }) {
       title={title}
       {...(mark && { mark })}
       close={
-        isDismissable ? { label: t`Close`, onClose: () => actor.send({ type: 'dialog.dismiss' }) } : undefined
+        isDismissable
+          ? {
+              label: t({
+                message: 'Close',
+                comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+              }),
+              onClose: () => actor.send({ type: 'dialog.dismiss' }),
+            }
+          : undefined
       }
       actions={actions}
     >

@@ -42,7 +42,11 @@ export function AddressField({ id, field, value, error, readOnly, onChange }: Pr
         id={id}
         label={label}
         value={typed === '' ? null : typed}
-        placeholder={t`Choose`}
+        placeholder={t({
+          message: 'Choose',
+          comment:
+            'In a field before a region, like a state, is chosen from its list (verb). Up to 11 characters',
+        })}
         autoComplete={autoComplete}
         isRequired={isRequired}
         isReadOnly={readOnly}

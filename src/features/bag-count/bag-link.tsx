@@ -21,7 +21,12 @@ export function BagLink() {
   const label =
     pieces > 0
       ? t`Bag, ${plural(pieces, { one: '# item', other: '# items' })}`
-      : t({ message: 'Bag', context: 'header' })
+      : t({
+          message: 'Bag',
+          context: 'header',
+          comment:
+            'Names the icon of the shopping bag in the header, read out; and the page that it leads to',
+        })
   return (
     <IconLink
       href={shopLink('cart')}

@@ -6,6 +6,7 @@ import {
 import { UnconfirmedDialog } from '../../components/attempt/unconfirmed-dialog.tsx'
 import { PageButton } from '../../components/links/links.tsx'
 import { FailedDialog } from '../../components/page/failed-dialog.tsx'
+import { Gap } from '../../components/words/gap.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { useBankRefund, useRefundState } from './bank-refund-context.ts'
 
@@ -20,7 +21,8 @@ export function FailedDialogs() {
   if (view === 'failed') {
     return (
       <FailedDialog title={<Trans>Form Not Submitted</Trans>} onClose={close} onRetry={retry}>
-        <Trans>We couldn’t process your refund because of a network error.</Trans>{' '}
+        <Trans>We couldn’t process your refund because of a network error.</Trans>
+        <Gap />
         {isForgotten ? (
           <Trans>Enter your bank details again.</Trans>
         ) : (

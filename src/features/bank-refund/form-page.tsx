@@ -8,6 +8,7 @@ import {
 } from '../../../machines/bank-refund/bank-refund.selectors.ts'
 import { usePage } from '../../components/order/use-page.ts'
 import { useErrorTitle } from '../../components/page/page-title.tsx'
+import { Gap } from '../../components/words/gap.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import text from '../../ui/text.module.css'
@@ -39,7 +40,8 @@ export function FormPage() {
           <Trans>
             You paid in cash, so we’ll refund <bdi className={text.strong}>{amount}</bdi> to a bank account.
           </Trans>
-        )}{' '}
+        )}
+        <Gap />
         <Trans>Any bank with an IBAN will do.</Trans>
       </p>
       <Errors />

@@ -64,8 +64,20 @@ function Details() {
               </bdi>
             ),
           },
-          { id: 'bank', term: <Trans>Bank in</Trans>, value: bankCountryName(iban, locale) },
-          { id: 'amount', term: <Trans>Refund</Trans>, value: amount && <bdi>{amount}</bdi> },
+          {
+            id: 'bank',
+            term: <Trans comment="Before the country of a bank, like “Germany”">Bank in</Trans>,
+            value: bankCountryName(iban, locale),
+          },
+          {
+            id: 'amount',
+            term: (
+              <Trans comment="Noun: money that is given back. Before an amount, as a heading, and as the last step of a return. Up to 21 characters">
+                Refund
+              </Trans>
+            ),
+            value: amount && <bdi>{amount}</bdi>,
+          },
         ]}
       />
     </section>
@@ -83,11 +95,15 @@ function Actions({ isChecking }: { readonly isChecking: boolean }) {
           onClick={() => actor.send({ type: 'details.confirm' })}
           {...(isSending && { loading: isChecking ? t`Checking` : t`Sending` })}
         >
-          <Trans>Send details</Trans>
+          <Trans comment="Button, beside “Change details”: send the bank account (verb). Up to 29 characters">
+            Send details
+          </Trans>
         </Button>
         {!isSending && (
           <Button tone="line" onClick={() => actor.send({ type: 'details.edit' })}>
-            <Trans>Change details</Trans>
+            <Trans comment="Button, beside “Send details”: go back and edit the bank account (verb). Up to 30 characters">
+              Change details
+            </Trans>
           </Button>
         )}
       </div>

@@ -17,7 +17,11 @@ export function CancelAction() {
   if (offer === null) return null
   return (
     <Button tone="line" onClick={() => actor.send({ type: 'cancellation.ask' })} data-action="cancel">
-      {offer === 'cancel' ? <Trans>Cancel order</Trans> : <Trans>Check cancellation</Trans>}
+      {offer === 'cancel' ? (
+        <Trans comment="Button: asks whether to cancel the order (verb)">Cancel order</Trans>
+      ) : (
+        <Trans comment="Button: find out whether the order is canceled (verb)">Check cancellation</Trans>
+      )}
     </Button>
   )
 }

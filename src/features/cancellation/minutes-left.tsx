@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { selectMinutesLeft } from '../../../machines/cancellation/cancellation.selectors.ts'
+import { Gap } from '../../components/words/gap.tsx'
 import { cx } from '../../ui/cx.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import text from '../../ui/text.module.css'
@@ -20,7 +21,8 @@ export function MinutesLeft() {
     <p className={cx(text.small, text.soft)}>
       <Trans>
         You can cancel until <bdi>{until}</bdi>.
-      </Trans>{' '}
+      </Trans>
+      <Gap />
       <b className={css.left}>{left}</b>
       <VisuallyHidden role="status">{spokenMinutes.has(minutes) && left}</VisuallyHidden>
     </p>

@@ -24,13 +24,21 @@ export function RefundSum({ order }: { readonly order: Order }) {
   }
   const refundTo = (): string => {
     const [payment, ...others] = order.payment
-    if (payment === undefined || others.length > 0) return t`Refund to how you paid`
+    if (payment === undefined || others.length > 0)
+      return t({
+        message: 'Refund to how you paid',
+        comment: 'Before an amount (noun): the money goes to the ways that paid for the order',
+      })
     const { paymentType, paymentDisplayNumber: number } = payment
     if (number && (paymentType === 'CREDIT_CARD' || paymentType === 'DEBIT_CARD')) {
       return t`Refund to card ending ${number}`
     }
     const paid = paymentWords(payment)
-    return t`Refund to ${paid}`
+    return t({
+      message: `Refund to ${paid}`,
+      comment:
+        'Before an amount (noun). {paid} is one or several ways to pay, like “credit card ending 1234”',
+    })
   }
   const pieces = order.group
     .flatMap((group) => group.orderItems)

@@ -17,7 +17,16 @@ export function BannerCarousel({ banners, hrefOf }: BannersProps) {
   const { t } = useLingui()
   const { current, section, live, controls } = useCarousel(banners.length)
   return (
-    <section className={css.carousel} aria-roledescription={t`carousel`} aria-label={t`News`} {...section}>
+    <section
+      className={css.carousel}
+      aria-roledescription={t({
+        message: 'carousel',
+        comment:
+          'Read out after the name of a place in which banners or notices take turns, like “News, carousel”',
+      })}
+      aria-label={t({ message: 'News', comment: 'Names the banners with offers, read out' })}
+      {...section}
+    >
       <CarouselControls {...controls} />
       <div className={stack.stack} aria-live={live}>
         {banners.map((banner, index) => (

@@ -25,8 +25,11 @@ export function BannerSlide(props: {
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
     <div
       role="group"
-      aria-roledescription={t`slide`}
-      aria-label={t`${position} of ${count}`}
+      aria-roledescription={t({
+        message: 'slide',
+        comment: 'Read out after the position of a banner, like “2 of 5, slide” (noun)',
+      })}
+      aria-label={t({ message: `${position} of ${count}`, comment: 'Read out for a banner, like “2 of 5”' })}
       aria-hidden={!props.current}
       className={cx(stack.layer, css.slide, props.current && stack.current)}
     >

@@ -25,7 +25,15 @@ export function Notices(props: {
   return (
     <section
       className={cx(css.notices, props.className)}
-      aria-roledescription={isCarousel ? t`carousel` : undefined}
+      aria-roledescription={
+        isCarousel
+          ? t({
+              message: 'carousel',
+              comment:
+                'Read out after the name of a place in which banners or notices take turns, like “News, carousel”',
+            })
+          : undefined
+      }
       aria-label={props.label}
       {...section}
     >

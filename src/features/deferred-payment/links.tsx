@@ -50,7 +50,7 @@ export function OrderLinks({ order }: { readonly order: Order }) {
           search={{ modal: 'cancel' }}
           data-action="cancel"
         >
-          <Trans>Cancel order</Trans>
+          <Trans comment="Button: asks whether to cancel the order (verb)">Cancel order</Trans>
         </PageTextLink>
       )}
     </p>

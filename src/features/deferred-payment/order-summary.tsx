@@ -57,7 +57,7 @@ export function OrderSummary({ order, sum }: { readonly order: Order; readonly s
       <p className={css.total}>
         <span>
           {sum === 'due' && <Trans>Amount due</Trans>}
-          {sum === 'paid' && <Trans>Paid</Trans>}
+          {sum === 'paid' && <Trans comment="Before an amount: what was paid for the order">Paid</Trans>}
           {sum === 'over' && <Trans>Total</Trans>}
         </span>
         <bdi className={css.amount}>{amount}</bdi>

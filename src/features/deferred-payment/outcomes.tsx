@@ -76,7 +76,9 @@ export function CodeExpired() {
       title={<Trans>This code is no longer valid</Trans>}
       actions={
         <Retry>
-          <Trans>Get a new code</Trans>
+          <Trans comment="Button: ask for another code, to be scanned for a payment, or to be typed to see guest orders">
+            Get a new code
+          </Trans>
         </Retry>
       }
     >

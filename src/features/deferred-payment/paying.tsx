@@ -50,7 +50,7 @@ function Pay() {
   return (
     <Button onClick={() => actor.send({ type: 'payment.submit' })}>
       {isWallet ? (
-        <Trans>Open wallet app</Trans>
+        <Trans comment="Button: opens the app of a wallet to pay (verb)">Open wallet app</Trans>
       ) : (
         <span>
           <Trans>
@@ -79,10 +79,14 @@ export function Leaving() {
         ) : (
           <>
             <Button onClick={() => actor.send({ type: 'payment.submit' })}>
-              <Trans>Continue now</Trans>
+              <Trans comment="Button, beside “Stop”: go to the payment page at once. Up to 25 characters">
+                Continue now
+              </Trans>
             </Button>
             <Button tone="line" onClick={() => history.back()}>
-              <Trans>Stop</Trans>
+              <Trans comment="Button, beside “Continue now”: do not go to the payment page (verb). Up to 13 characters">
+                Stop
+              </Trans>
             </Button>
           </>
         )

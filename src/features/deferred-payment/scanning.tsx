@@ -55,7 +55,7 @@ export function Scanning() {
           {!isCode && (
             <div className={css.onPhone}>
               <Button onClick={open}>
-                <Trans>Open wallet app</Trans>
+                <Trans comment="Button: opens the app of a wallet to pay (verb)">Open wallet app</Trans>
               </Button>
               <Button tone="line" onClick={() => actor.send({ type: 'code.show' })}>
                 <Trans>Pay on another device</Trans>

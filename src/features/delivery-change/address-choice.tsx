@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { shipFromAddressId } from '../../../contract/addresses/delivery-address.ts'
 import { ContactUs } from '../../components/links/contact-us.tsx'
 import { ShownInPart } from '../../components/order/side/shown-in-part.tsx'
+import { Gap } from '../../components/words/gap.tsx'
 import { Note } from '../../ui/marks/note.tsx'
 import text from '../../ui/text.module.css'
 import { AddressBook } from '../address-book/address-book.tsx'
@@ -70,7 +71,8 @@ function WithinPlace() {
         <Trans>You can correct the address within {town}.</Trans>
       ) : (
         <Trans>You can correct the address within postal code {code}.</Trans>
-      )}{' '}
+      )}
+      <Gap />
       <Trans>To send your order somewhere else, contact us.</Trans>
     </p>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { DeliveryRefusal } from '../../../domain/delivery-change/delivery-change.ts'
 import { ContactUs } from '../../components/links/contact-us.tsx'
 import { PageButton } from '../../components/links/links.tsx'
+import { Gap } from '../../components/words/gap.tsx'
 import text from '../../ui/text.module.css'
 import css from './delivery-change.module.css'
 import { useDeliveryChange, useDeliveryState } from './delivery-change-context.ts'
@@ -12,7 +13,8 @@ import { DeliveryPage } from './delivery-page.tsx'
 export function TooLate() {
   return (
     <Refused title={<Trans>It’s too late to change delivery</Trans>}>
-      <Trans>Your order was packed just before your change reached us, so nothing changed.</Trans>{' '}
+      <Trans>Your order was packed just before your change reached us, so nothing changed.</Trans>
+      <Gap />
       <Reason refusal="packed" />
     </Refused>
   )

@@ -48,7 +48,9 @@ export function DayChoice() {
             <DayWords day={null} />
             {expected !== null && (
               <span>
-                <Trans>(expected by {expected})</Trans>
+                <Trans comment="After “As soon as possible”: {expected} is a day, like “Tuesday, November 24”">
+                  (expected by {expected})
+                </Trans>
               </span>
             )}
           </span>

@@ -56,13 +56,15 @@ function Changed(props: {
       <div className={css.sides}>
         <div className={css.side}>
           <h3 className={text.small}>
-            <Trans>Now</Trans>
+            <Trans comment="Above an address or a day as it is before the change, beside “After the change”">
+              Now
+            </Trans>
           </h3>
           <div className={text.soft}>{props.before}</div>
         </div>
         <div className={css.side}>
           <h3 className={text.small}>
-            <Trans>After the change</Trans>
+            <Trans comment="Above an address or a day as it will be, beside “Now”">After the change</Trans>
           </h3>
           <div>{props.after}</div>
         </div>

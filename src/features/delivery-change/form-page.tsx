@@ -13,7 +13,13 @@ export function FormPage() {
   const { actor } = useDeliveryChange()
   const reason = useReason()
   return (
-    <DeliveryPage title={<Trans>Change delivery</Trans>}>
+    <DeliveryPage
+      title={
+        <Trans comment="Button, link, and title of the page: to another address or on another day (verb). Up to 26 characters">
+          Change delivery
+        </Trans>
+      }
+    >
       <p className={text.read}>
         <Trans>You can change this until we start packing your order.</Trans>
       </p>

@@ -43,11 +43,15 @@ function Actions({ isSending, isChecking }: { readonly isSending: boolean; reado
           onClick={() => actor.send({ type: 'change.confirm' })}
           {...(isSending && { loading: isChecking ? t`Checking` : t`Asking the warehouse` })}
         >
-          <Trans>Change delivery</Trans>
+          <Trans comment="Button, link, and title of the page: to another address or on another day (verb). Up to 26 characters">
+            Change delivery
+          </Trans>
         </Button>
         {!isSending && (
           <Button tone="line" onClick={() => actor.send({ type: 'change.edit' })}>
-            <Trans>Choose again</Trans>
+            <Trans comment="Button, beside “Cancel these items” or “Change delivery”: back to the choice (verb). Up to 23 characters">
+              Choose again
+            </Trans>
           </Button>
         )}
       </div>

@@ -6,7 +6,9 @@ import type {
   DropOffPointNearby,
   DropOffService,
 } from '../../../contract/returns/drop-off-points.ts'
+import { listOf } from '../../../domain/format/lists.ts'
 import { addressLines } from '../../../domain/orders/address-lines.ts'
+import { usePlace } from '../../components/app/app-context.ts'
 import { useShopLink } from '../../components/links/shop-links.ts'
 import { useOpeningNow } from '../../components/store/use-opening-now.ts'
 import { Distance } from '../../components/words/distance.tsx'
@@ -27,6 +29,7 @@ const kinds: Readonly<Record<DropOffPointKind, ReactNode>> = {
 /** A point: how far, what and where it is, whether it is open now, and what need not be brought. */
 export function PointRow(props: { readonly nearby: DropOffPointNearby; readonly service: DropOffService }) {
   const { point, distanceMeters } = props.nearby
+  const { tag } = usePlace()
   const { area, postalCode, kind } = point
   const lines = addressLines({ ...point, address4: null, county: area, zipCode: postalCode, country: null })
   const name = point.name ?? lines[0] ?? ''
@@ -45,7 +48,7 @@ export function PointRow(props: { readonly nearby: DropOffPointNearby; readonly 
             {' · '}
           </>
         )}
-        <bdi>{lines.join(', ')}</bdi>
+        <bdi>{listOf(lines, tag)}</bdi>
       </p>
       <StoreOpen store={point} at={useOpeningNow(point)} />
       <Takes point={point} service={props.service} />

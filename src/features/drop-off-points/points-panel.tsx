@@ -81,7 +81,9 @@ function Search({ actor }: Pick<Shown, 'actor'>) {
         onChange={setSought}
       />
       <Button tone="line" type="submit">
-        <Trans>Search</Trans>
+        <Trans comment="Button, and in the empty field for words to look for (verb). Up to 13 characters">
+          Search
+        </Trans>
       </Button>
     </form>
   )

@@ -14,11 +14,11 @@ export function DifferenceWords({
   const sum = formatMoney(asMinor(Math.abs(amount)), currency, tag)
   if (amount === 0) return <Trans>Same price</Trans>
   return amount > 0 ? (
-    <Trans>
+    <Trans comment="Under a color of a product: it costs more, and {sum} is to be paid. Up to 20 characters">
       <bdi>{sum}</bdi> more
     </Trans>
   ) : (
-    <Trans>
+    <Trans comment="Under a color of a product: it costs less, and {sum} is given back. Up to 16 characters">
       <bdi>{sum}</bdi> back
     </Trans>
   )

@@ -73,7 +73,7 @@ function Stock({ variant, pieces }: { readonly variant: ExchangeVariant; readonl
   if (available === 0) {
     return (
       <VisuallyHidden>
-        <Trans>Not available</Trans>
+        <Trans comment="Read out after a size of a product that is sold out">Not available</Trans>
       </VisuallyHidden>
     )
   }

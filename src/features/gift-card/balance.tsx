@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { formatWireMoney } from '../../../domain/format/money.ts'
 import { usePlace } from '../../components/app/app-context.ts'
+import { Gap } from '../../components/words/gap.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import text from '../../ui/text.module.css'
@@ -39,7 +40,8 @@ export function Balance() {
       <p className={cx(text.small, text.soft)}>
         <Trans>
           Card ending <bdi>{ending}</bdi>, checked today at {time}.
-        </Trans>{' '}
+        </Trans>
+        <Gap />
         {balance !== 0 && <Trans>Use it in our stores or at checkout.</Trans>}
       </p>
       <Button wide tone="line" onClick={takeAnother}>

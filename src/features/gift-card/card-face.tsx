@@ -22,7 +22,9 @@ export function CardFace() {
       {balance !== null && (
         <p className={css.balance}>
           <span>
-            <Trans>Balance</Trans>
+            <Trans comment="On the picture of a gift card, above the sum that is left on it (noun)">
+              Balance
+            </Trans>
           </span>
           <bdi className={css.amount}>{formatWireMoney(balance, currency, tag)}</bdi>
         </p>

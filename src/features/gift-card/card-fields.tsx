@@ -75,7 +75,7 @@ export function CardNumberField() {
       hint={<Trans>{cardDigits} digits, on the back of the card</Trans>}
       left={
         <bdi>
-          <Trans>
+          <Trans comment="Under a field: how many digits have been typed, like “4 of 19”">
             {value.length} of {cardDigits}
           </Trans>
         </bdi>

@@ -32,9 +32,30 @@ function StepList({ step }: { readonly step: GiftStep }) {
     <Steps
       label={t`Steps`}
       steps={[
-        { id: 'items', name: <Trans>Items</Trans> },
-        { id: 'method', name: <Trans>Method</Trans> },
-        { id: 'confirmation', name: <Trans>Confirmation</Trans> },
+        {
+          id: 'items',
+          name: (
+            <Trans comment="Goods of an order or a return: heading of a list, name of a step, and before a number or an amount. Up to 11 characters">
+              Items
+            </Trans>
+          ),
+        },
+        {
+          id: 'method',
+          name: (
+            <Trans comment="Step of a return, one of three beside each other: how it is sent back (noun). Up to 18 characters">
+              Method
+            </Trans>
+          ),
+        },
+        {
+          id: 'confirmation',
+          name: (
+            <Trans comment="Step of a return, one of three beside each other: read it once more, then send it (noun). Up to 18 characters">
+              Confirmation
+            </Trans>
+          ),
+        },
       ]}
       current={step}
     />

@@ -44,10 +44,26 @@ function Chosen() {
       <Facts
         facts={[
           { id: 'way', term: <Trans>Return method</Trans>, value: way ? <WayTitle way={way} /> : null },
-          { id: 'money', term: <Trans>What you get</Trans>, value: <Trans>Store credit</Trans> },
+          {
+            id: 'money',
+            term: (
+              <Trans comment="Before what is given for a returned item: store credit, or an item in its place">
+                What you get
+              </Trans>
+            ),
+            value: (
+              <Trans comment="Money to spend in this shop, sent as a gift card: what a returned item gives in place of money, and a way to pay">
+                Store credit
+              </Trans>
+            ),
+          },
           {
             id: 'email',
-            term: <Trans>Sent to</Trans>,
+            term: (
+              <Trans comment="Before the email address that instructions and store credit go to">
+                Sent to
+              </Trans>
+            ),
             value: (
               <bdi dir="ltr" className={css.long}>
                 {context.email.trim()}
@@ -70,11 +86,11 @@ function Actions({ isChecking }: { readonly isChecking: boolean }) {
         onClick={() => actor.send({ type: 'return.confirm' })}
         {...(isSending && { loading: isChecking ? t`Checking` : t`Sending` })}
       >
-        <Trans>Return the gift</Trans>
+        <Trans comment="Button, beside “Back” (verb). Up to 26 characters">Return the gift</Trans>
       </Button>
       {!isSending && (
         <Button tone="line" onClick={() => actor.send({ type: 'step.back' })}>
-          <Trans>Back</Trans>
+          <Trans comment="Button: to the step before (direction). Up to 11 characters">Back</Trans>
         </Button>
       )}
     </div>

@@ -62,7 +62,7 @@ export function WayPage() {
             <Trans>Continue</Trans>
           </Button>
           <Button tone="line" onClick={() => actor.send({ type: 'step.back' })}>
-            <Trans>Back</Trans>
+            <Trans comment="Button: to the step before (direction). Up to 11 characters">Back</Trans>
           </Button>
         </div>
       </form>
@@ -116,7 +116,13 @@ function WayCard({ way, id }: { readonly way: GiftWay; readonly id: string }) {
         </span>
       </label>
       <p id={`${id}-price`} className={method.price}>
-        {way.isFree ? <Trans>Free</Trans> : <Trans>You pay</Trans>}
+        {way.isFree ? (
+          <Trans comment="Price of a return method: nothing is to be paid. Up to 13 characters">Free</Trans>
+        ) : (
+          <Trans comment="In place of the price of a return method: the shopper pays the carrier. Up to 19 characters">
+            You pay
+          </Trans>
+        )}
       </p>
       <p id={`${id}-sub`} className={cx(text.small, text.soft, method.sub)}>
         <WayHint way={way} />

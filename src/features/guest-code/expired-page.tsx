@@ -17,7 +17,9 @@ export function ExpiredPage() {
       </p>
       <div className={css.actions}>
         <Button onClick={() => actor.send({ type: 'contact.edit' })}>
-          <Trans>Get a new code</Trans>
+          <Trans comment="Button: ask for another code, to be scanned for a payment, or to be typed to see guest orders">
+            Get a new code
+          </Trans>
         </Button>
       </div>
     </FormPage>

@@ -19,7 +19,15 @@ export function OrdersPage() {
   const view = useCode(selectGuestCodeView)
   return (
     <>
-      <PageHead title={<Trans>Your orders</Trans>}>{view !== 'loadingOrders' && <Done />}</PageHead>
+      <PageHead
+        title={
+          <Trans comment="Tab beside “Partner orders”; heading of a list, and link to it. Up to 23 characters">
+            Your orders
+          </Trans>
+        }
+      >
+        {view !== 'loadingOrders' && <Done />}
+      </PageHead>
       <Until />
       <Body />
     </>
@@ -34,7 +42,13 @@ function Done() {
     <Button
       tone="line"
       onClick={() => actor.send({ type: 'guest.end' })}
-      {...(isEnding && { loading: <Trans>Closing</Trans> })}
+      {...(isEnding && {
+        loading: (
+          <Trans comment="On a button while the list of guest orders is being closed on this device">
+            Closing
+          </Trans>
+        ),
+      })}
     >
       <Trans>Done on this device</Trans>
     </Button>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { profileOf } from '../../../domain/countries/profile-of.ts'
 import { usePlace } from '../../components/app/app-context.ts'
+import { Gap } from '../../components/words/gap.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import text from '../../ui/text.module.css'
 import css from './guest-lookup.module.css'
@@ -15,7 +16,8 @@ export function SignInOffer() {
       <p>
         <Trans>
           <b className={text.strong}>Have an account?</b> Sign in to see every order.
-        </Trans>{' '}
+        </Trans>
+        <Gap />
         {profileOf(marketplace).guests.saysMembersReturnFree && <Trans>Members return for free.</Trans>}
       </p>
       <Button tone="line" wide onClick={() => actor.send({ type: 'lookup.signIn' })}>

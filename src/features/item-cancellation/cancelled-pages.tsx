@@ -59,7 +59,9 @@ function Which() {
   return (
     <section className={css.section} data-part="cancelled">
       <h2 className={text.h2}>
-        <Trans>Canceled</Trans>
+        <Trans comment="Entry in the timeline of an item, with its day beside it; heading of a list of canceled items. Up to 15 characters">
+          Canceled
+        </Trans>
       </h2>
       <PiecesList pieces={pieces} />
       {!isWhole && (

@@ -9,6 +9,7 @@ import {
 } from '../../../machines/item-cancellation/item-cancellation.selectors.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { usePaymentWords } from '../../components/payment/payment-words.tsx'
+import { Gap } from '../../components/words/gap.tsx'
 import { RefundTime } from '../../components/words/refund-time.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Sum } from '../../ui/layout/sum.tsx'
@@ -40,14 +41,25 @@ export function Refund() {
         rows={[
           {
             id: 'total',
-            term: ways.length > 0 ? t`Refund to ${paid}` : t`Refund to how you paid`,
+            term:
+              ways.length > 0
+                ? t({
+                    message: `Refund to ${paid}`,
+                    comment:
+                      'Before an amount (noun). {paid} is one or several ways to pay, like “credit card ending 1234”',
+                  })
+                : t({
+                    message: 'Refund to how you paid',
+                    comment: 'Before an amount (noun): the money goes to the ways that paid for the order',
+                  }),
             amount: formatMoney(refund, order.currency, tag),
             total: true,
           },
         ]}
       />
       <p className={cx(text.small, text.soft)}>
-        <Why isWhole={isWhole} hasShipping={(order.transaction.shippingTotal ?? 0) > 0} pieces={pieces} />{' '}
+        <Why isWhole={isWhole} hasShipping={(order.transaction.shippingTotal ?? 0) > 0} pieces={pieces} />
+        <Gap />
         <RefundTime country={orderCountry(order, marketplace)} />
       </p>
     </div>
@@ -73,7 +85,7 @@ function Why(props: { readonly isWhole: boolean; readonly hasShipping: boolean; 
       />
       {hasShipping && (
         <>
-          {' '}
+          <Gap />
           <Trans>Shipping isn’t refunded.</Trans>
         </>
       )}

@@ -100,11 +100,19 @@ function Actions({ isSending, isChecking }: { readonly isSending: boolean; reado
         onClick={() => actor.send({ type: 'cancellation.confirm' })}
         {...(isSending && { loading: isChecking ? t`Checking` : t`Asking the warehouse` })}
       >
-        {isWhole ? <Trans>Cancel the whole order</Trans> : <Trans>Cancel these items</Trans>}
+        {isWhole ? (
+          <Trans>Cancel the whole order</Trans>
+        ) : (
+          <Trans comment="Button, beside “Choose again” (verb). Up to 33 characters">
+            Cancel these items
+          </Trans>
+        )}
       </Button>
       {!isSending && (
         <Button wide tone="line" onClick={() => actor.send({ type: 'cancellation.edit' })}>
-          <Trans>Choose again</Trans>
+          <Trans comment="Button, beside “Cancel these items” or “Change delivery”: back to the choice (verb). Up to 23 characters">
+            Choose again
+          </Trans>
         </Button>
       )}
       <p className={text.small} role="status">

@@ -22,7 +22,9 @@ export function GuestReturn(props: {
         tone={props.tone}
         data-action="return"
         onClick={() => actor.send({ type: 'return.start' })}
-        {...(view === 'checking' && { loading: <Trans>Opening</Trans> })}
+        {...(view === 'checking' && {
+          loading: <Trans comment="On a button while the page for a return is being opened">Opening</Trans>,
+        })}
       >
         {props.children}
       </Button>

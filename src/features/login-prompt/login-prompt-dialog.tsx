@@ -9,7 +9,13 @@ export function LoginPromptDialog({ actor }: { readonly actor: LoginPromptActor 
   return (
     <Dialog
       title={<Trans>Return for free with your account</Trans>}
-      close={{ label: t`Close`, onClose: () => actor.send({ type: 'prompt.close' }) }}
+      close={{
+        label: t({
+          message: 'Close',
+          comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+        }),
+        onClose: () => actor.send({ type: 'prompt.close' }),
+      }}
       actions={
         <>
           <Button onClick={() => actor.send({ type: 'prompt.signIn' })}>

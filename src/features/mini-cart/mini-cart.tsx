@@ -30,7 +30,13 @@ export function MiniCart({ actor, returnTo }: Props) {
       className={css.panel}
       title={<Trans>Added to your bag</Trans>}
       mark={{ mark: 'good', tone: 'good' }}
-      close={{ label: t`Close`, onClose: () => actor.send({ type: 'dialog.dismiss' }) }}
+      close={{
+        label: t({
+          message: 'Close',
+          comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+        }),
+        onClose: () => actor.send({ type: 'dialog.dismiss' }),
+      }}
       actions={
         <>
           <ButtonLink href={shopLink('cart')} tone="line">

@@ -27,7 +27,7 @@ export function EmailChoice() {
         </span>
         {address && (
           <span className={css.hint}>
-            <Trans>
+            <Trans comment="Beneath “Email”: {address} is the email address that messages go to">
               To <bdi dir="ltr">{address}</bdi>
             </Trans>
           </span>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { NotificationPhone } from '../../../contract/notifications/notification.ts'
+import { Gap } from '../../components/words/gap.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import chip from '../../ui/form/chip.module.css'
@@ -41,9 +42,10 @@ export function TextChoice() {
           <span className={css.hint}>
             {!hasBoth && (
               <>
-                <Trans>
+                <Trans comment="Beneath “Text message”: {chosen} is the phone number that messages go to">
                   To <bdi dir="ltr">{chosen}</bdi>.
-                </Trans>{' '}
+                </Trans>
+                <Gap />
               </>
             )}
             <QuietHours />

@@ -81,7 +81,9 @@ function Code({ code }: { readonly code: SeenCode }) {
       </div>
       <div>
         <p>
-          <Trans>Show this code at the counter.</Trans>
+          <Trans comment="Beneath a code: at the counter of a store, where an order is picked up or a return is handed in">
+            Show this code at the counter.
+          </Trans>
         </p>
         {place !== null && (
           <p className={text.soft}>
@@ -137,7 +139,13 @@ function LastDay({ code, locale }: { readonly code: SeenCode; readonly locale: s
   const day = formatCalendarDate(code.lastDay, 'long', locale)
   return (
     <p className={text.strong}>
-      {code.kind === 'pickup' ? <Trans>Pick up by {day}.</Trans> : <Trans>Hand it over by {day}.</Trans>}
+      {code.kind === 'pickup' ? (
+        <Trans>Pick up by {day}.</Trans>
+      ) : (
+        <Trans comment="Beneath the label or code of a return. “It” is the return, given to a carrier or a store; {day} is a date">
+          Hand it over by {day}.
+        </Trans>
+      )}
     </p>
   )
 }

@@ -23,7 +23,9 @@ export function BroughtReturns({ known }: Props) {
         </h2>
         {visit.returns.some(({ handedOverAt }) => handedOverAt === null) && (
           <p className={text.read}>
-            <Trans>Hand them over in the same visit and show the code.</Trans>
+            <Trans comment="“Them” are returns, which the shopper brings along to the store when picking up an order">
+              Hand them over in the same visit and show the code.
+            </Trans>
           </p>
         )}
       </div>
@@ -59,7 +61,7 @@ function Brought(props: { readonly brought: VisitReturn; readonly facts: Bringab
         {handedOverAt !== null && (
           <Note tone="good">
             <p>
-              <Trans>
+              <Trans comment="Of a return that the shopper brought to a store; {time} is a time of day">
                 Handed over at <bdi>{time}</bdi>.
               </Trans>
             </p>

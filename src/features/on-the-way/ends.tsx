@@ -152,7 +152,7 @@ export function NotTold() {
       <div className={css.actions}>
         {!isTooOften && <Retry />}
         <Look>
-          <Trans>Back</Trans>
+          <Trans comment="Button: to the step before (direction). Up to 11 characters">Back</Trans>
         </Look>
         <StoreWays />
       </div>

@@ -6,6 +6,7 @@ import { selectOnTheWayView, selectOutdatedSince } from '../../../machines/on-th
 import { CheckingOutcome } from '../../components/attempt/checking-outcome.tsx'
 import { useAttempt } from '../../components/attempt/use-attempt.ts'
 import { PageButton } from '../../components/links/links.tsx'
+import { Gap } from '../../components/words/gap.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Note } from '../../ui/marks/note.tsx'
 import text from '../../ui/text.module.css'
@@ -152,7 +153,9 @@ function Changes({ isLate = false }: { readonly isLate?: boolean }) {
       <div className={css.actions}>
         {!isTelling && (
           <Button tone="line" onClick={() => actor.send({ type: 'visit.change' })}>
-            <Trans>Change time</Trans>
+            <Trans comment="Button, beside “I’m not coming”: tell the store another time (verb). Up to 23 characters">
+              Change time
+            </Trans>
           </Button>
         )}
         <Button
@@ -160,7 +163,9 @@ function Changes({ isLate = false }: { readonly isLate?: boolean }) {
           onClick={() => actor.send({ type: 'visit.takeBack' })}
           {...(isTelling && { loading: <Trans>Telling the store</Trans> })}
         >
-          <Trans>I’m not coming</Trans>
+          <Trans comment="Button, beside “Change time”: the store should not expect the shopper. Up to 28 characters">
+            I’m not coming
+          </Trans>
         </Button>
       </div>
       {attempt.view === 'checking' && <CheckingOutcome />}
@@ -180,7 +185,8 @@ function Outdated() {
       <p>
         <Trans>
           Last updated at <bdi>{time}</bdi>.
-        </Trans>{' '}
+        </Trans>
+        <Gap />
         <Button tone="quiet" onClick={() => actor.send({ type: 'visit.look' })}>
           <Trans>Try again</Trans>
         </Button>

@@ -28,7 +28,9 @@ export function ReturnsChoice() {
           <Trans>Bringing a return?</Trans>
         </h2>
         <p className={text.read}>
-          <Trans>Hand it over in the same visit.</Trans>
+          <Trans comment="“It” is a return, which the shopper brings along to the store when picking up an order">
+            Hand it over in the same visit.
+          </Trans>
         </p>
       </div>
       <fieldset className={css.returns} aria-labelledby="returns-title">

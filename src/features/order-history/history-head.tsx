@@ -21,17 +21,34 @@ export function HistoryHead(props: {
     return (
       <h1 tabIndex={-1}>
         <VisuallyHidden>
-          <Trans>Orders</Trans>
+          <Trans comment="Heading of the list of orders, link back to it, and heading in the footer. Up to 16 characters">
+            Orders
+          </Trans>
         </VisuallyHidden>
       </h1>
     )
   }
   return (
     <div data-part="orders-header">
-      <PageHead title={<Trans>Orders</Trans>}>{props.beside}</PageHead>
-      <Tabs label={t`Order lists`}>
+      <PageHead
+        title={
+          <Trans comment="Heading of the list of orders, link back to it, and heading in the footer. Up to 16 characters">
+            Orders
+          </Trans>
+        }
+      >
+        {props.beside}
+      </PageHead>
+      <Tabs
+        label={t({
+          message: 'Order lists',
+          comment: 'Names the tabs “Your orders” and “Partner orders”, read out (noun)',
+        })}
+      >
         <PageTab to="/{-$country}/{-$locale}/orders" activeOptions={{ exact: true, includeSearch: false }}>
-          <Trans>Your orders</Trans>
+          <Trans comment="Tab beside “Partner orders”; heading of a list, and link to it. Up to 23 characters">
+            Your orders
+          </Trans>
         </PageTab>
         {props.children}
       </Tabs>

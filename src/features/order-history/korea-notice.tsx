@@ -19,7 +19,10 @@ export function KoreaNotice() {
   )
   return (
     <Notices
-      label={t`Notice`}
+      label={t({
+        message: 'Notice',
+        comment: 'Names a message at the top of the list of orders, read out (noun)',
+      })}
       className={css.notice}
       notices={[
         {
@@ -32,7 +35,13 @@ export function KoreaNotice() {
         },
       ]}
       close={
-        <IconButton label={t`Close`} onClick={() => setClosed(true)}>
+        <IconButton
+          label={t({
+            message: 'Close',
+            comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+          })}
+          onClick={() => setClosed(true)}
+        >
           <Icon name="close" small />
         </IconButton>
       }

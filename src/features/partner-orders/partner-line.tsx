@@ -31,7 +31,7 @@ export function PartnerLine(props: { readonly line: HistoryItem; readonly eager:
         ...productFacts(line),
         {
           id: 'style',
-          term: <Trans>Style</Trans>,
+          term: <Trans comment="Before the number of a product, like “DX1234-100” (noun)">Style</Trans>,
           value: styleColor && <bdi className={text.num}>{styleColor}</bdi>,
         },
       ]}
@@ -53,7 +53,7 @@ function MemberAccess() {
   return (
     <p className={css.member}>
       <Icon name="user" small />
-      <Trans>Member access</Trans>
+      <Trans comment="Mark on an item that only members could buy (noun)">Member access</Trans>
     </p>
   )
 }

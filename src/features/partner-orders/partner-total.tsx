@@ -12,7 +12,17 @@ export function PartnerTotal({ order }: { readonly order: HistoryOrder }) {
   const sum = partnerSum(order)
   if (sum === null) return null
   const rows = [
-    { id: 'items', term: sum.hasTax ? <Trans>Items, with tax</Trans> : <Trans>Items</Trans>, of: sum.items },
+    {
+      id: 'items',
+      term: sum.hasTax ? (
+        <Trans>Items, with tax</Trans>
+      ) : (
+        <Trans comment="Goods of an order or a return: heading of a list, name of a step, and before a number or an amount. Up to 11 characters">
+          Items
+        </Trans>
+      ),
+      of: sum.items,
+    },
     { id: 'shipping', term: <Trans>Shipping</Trans>, of: sum.shipping },
     ...(sum.others === 0
       ? []

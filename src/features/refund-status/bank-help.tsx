@@ -50,12 +50,12 @@ function Tell({ view: { entry, at } }: { readonly view: RefundView }) {
       facts={[
         {
           id: 'amount',
-          term: <Trans>Amount</Trans>,
+          term: <Trans comment="Before a sum of money; heading of a column of sums (noun)">Amount</Trans>,
           value: <bdi>{formatMoney(bankAmount(entry), currency, locale)}</bdi>,
         },
         {
           id: 'day',
-          term: <Trans>Refunded on</Trans>,
+          term: <Trans comment="Before a date, in what to tell the bank">Refunded on</Trans>,
           value: at && formatDate(at, 'long', { locale, timeZone }),
         },
         {

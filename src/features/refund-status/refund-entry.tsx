@@ -55,7 +55,12 @@ export function RefundEntry({ view }: { readonly view: RefundView }) {
 
 function Subject({ entry: { kind, orderNumber } }: { readonly entry: Entry }) {
   if (kind === 'cancellation') return <Trans>Canceled items</Trans>
-  if (kind === 'payment') return <Trans>A payment we didn’t need</Trans>
+  if (kind === 'payment')
+    return (
+      <Trans comment="Above a refund, in place of the number of a return: the money came when the order waited for none">
+        A payment we didn’t need
+      </Trans>
+    )
   return (
     <PageTextLink to="/{-$country}/{-$locale}/orders/returns/$orderNumber" params={{ orderNumber }}>
       <span>
@@ -75,7 +80,15 @@ function Ways({ entry }: { readonly entry: Entry }) {
   return (
     <div className={css.list} data-part="refund-ways">
       <h3 className={text.h3}>
-        {entry.toCome > 0 ? <Trans>Where it goes</Trans> : <Trans>Where it went</Trans>}
+        {entry.toCome > 0 ? (
+          <Trans comment="Heading of a list of ways to pay with sums. “It” is the money of a refund that is still to come">
+            Where it goes
+          </Trans>
+        ) : (
+          <Trans comment="Heading of a list of ways to pay with sums. “It” is the money of a refund that was made">
+            Where it went
+          </Trans>
+        )}
       </h3>
       <ul className={css.rows}>
         {entry.parts.map((part) => {

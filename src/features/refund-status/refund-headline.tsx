@@ -27,7 +27,7 @@ export function RefundHeadline({ view }: { readonly view: RefundView }) {
       return <Trans>{amount} is taking longer than it should</Trans>
     case 'toCome':
       return way ? (
-        <Trans>
+        <Trans comment="Heading of a refund. {way} is a way to pay, like “credit card ending 1234”, or a bank account, like “bank account ending 1234”">
           {amount} will be refunded to your <bdi>{way}</bdi>
         </Trans>
       ) : (
@@ -48,7 +48,7 @@ function Back(props: {
   const { amount, way, isThere } = props
   if (isThere) {
     return way ? (
-      <Trans>
+      <Trans comment="Heading of a refund. {way} is a way to pay, like “credit card ending 1234”, or a bank account, like “bank account ending 1234”">
         {amount} was refunded to your <bdi>{way}</bdi>
       </Trans>
     ) : (
@@ -56,7 +56,7 @@ function Back(props: {
     )
   }
   return way ? (
-    <Trans>
+    <Trans comment="Heading of a refund. {way} is a way to pay, like “credit card ending 1234”, or a bank account, like “bank account ending 1234”">
       {amount} is on its way to your <bdi>{way}</bdi>
     </Trans>
   ) : (

@@ -14,7 +14,16 @@ export const useRefundWay = () => {
     if (bankRefund !== null) {
       const lastFour = bankRefund.sent?.account.lastFour
       if (lastFour === undefined) return null
-      return form === 'alone' ? t`Bank account ending ${lastFour}` : t`bank account ending ${lastFour}`
+      return form === 'alone'
+        ? t({
+            message: `Bank account ending ${lastFour}`,
+            comment: 'Where a refund goes; {lastFour} are four digits. Stands alone',
+          })
+        : t({
+            message: `bank account ending ${lastFour}`,
+            comment:
+              'Where a refund goes, within a sentence like “$48.26 was refunded to your bank account ending 1234”',
+          })
     }
     return payment && wordsOf(payment, form)
   }

@@ -7,6 +7,7 @@ import { formatDate } from '../../../domain/format/dates.ts'
 import type { RefundView } from '../../../domain/refund-status/refund-overview.ts'
 import type { ReturnNext } from '../../../domain/return-progress/return-timeline.ts'
 import { usePage } from '../../components/order/use-page.ts'
+import { Gap } from '../../components/words/gap.tsx'
 import { isDenied, isWithoutMoney } from './no-money.ts'
 
 const nextWords: Record<ReturnNext, MessageDescriptor | null> = {
@@ -49,7 +50,8 @@ export function RefundWhen({ view }: { readonly view: RefundView }) {
     case 'shown':
       return (
         <>
-          {on && <Trans>Refunded on {on}.</Trans>}{' '}
+          {on && <Trans>Refunded on {on}.</Trans>}
+          <Gap />
           {by && <Trans>It may take until {by} to show in your account.</Trans>}
         </>
       )

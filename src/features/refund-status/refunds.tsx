@@ -18,6 +18,7 @@ import {
 import { useApp } from '../../components/app/app-context.ts'
 import { Contact } from '../../components/order/help/contact.tsx'
 import { usePage } from '../../components/order/use-page.ts'
+import { Gap } from '../../components/words/gap.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Columns, Side } from '../../ui/layout/wrap.tsx'
@@ -147,7 +148,8 @@ function Outdated({ actor }: Pick<RefundViewProps, 'actor'>) {
         <p>
           <Trans>
             Last updated at <bdi>{time}</bdi>.
-          </Trans>{' '}
+          </Trans>
+          <Gap />
           <Button tone="quiet" onClick={() => actor.send({ type: 'refund.retry' })}>
             <Trans>Try again</Trans>
           </Button>

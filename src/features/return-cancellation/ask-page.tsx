@@ -40,10 +40,18 @@ export function AskPage() {
         <div className={css.actions}>
           <Button
             onClick={() => actor.send({ type: 'cancellation.confirm' })}
-            {...(isCancelling && { loading: isChecking ? t`Checking` : t`Canceling` })}
+            {...(isCancelling && {
+              loading: isChecking
+                ? t`Checking`
+                : t({
+                    message: 'Canceling',
+                    comment:
+                      'On a button while an order, a pickup or a return is being canceled; names a progress bar. Up to 26 characters',
+                  }),
+            })}
             data-action="confirm"
           >
-            <Trans>Yes, cancel return</Trans>
+            <Trans comment="Button, beside “Keep return”. Up to 35 characters">Yes, cancel return</Trans>
           </Button>
           {!isCancelling && (
             <PageButton
@@ -51,7 +59,9 @@ export function AskPage() {
               to="/{-$country}/{-$locale}/orders/returns/$orderNumber"
               params={{ orderNumber }}
             >
-              <Trans>Keep return</Trans>
+              <Trans comment="Button, beside “Yes, cancel return”: do not cancel it. Up to 31 characters">
+                Keep return
+              </Trans>
             </PageButton>
           )}
         </div>

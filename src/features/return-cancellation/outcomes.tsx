@@ -3,6 +3,7 @@ import { isSentFor } from '../../../domain/return-progress/return-cancellation.t
 import { Unconfirmed, UnconfirmedTitle } from '../../components/attempt/unconfirmed.tsx'
 import { ContactUs } from '../../components/links/contact-us.tsx'
 import { PageButton } from '../../components/links/links.tsx'
+import { Gap } from '../../components/words/gap.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Note } from '../../ui/marks/note.tsx'
 import text from '../../ui/text.module.css'
@@ -37,7 +38,8 @@ export function CancelledPage() {
     <ReturnPage title={<Trans>Your return is canceled</Trans>}>
       <Note tone="good" live="status">
         <p>
-          <Trans>Keep the items. Your label or code isn’t valid anymore, and there’s no refund.</Trans>{' '}
+          <Trans>Keep the items. Your label or code isn’t valid anymore, and there’s no refund.</Trans>
+          <Gap />
           {hasMail && <Trans>We’re emailing you a confirmation.</Trans>}
         </p>
       </Note>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { ReturnTimeline } from '../../../domain/return-progress/return-timeline.ts'
+import { Gap } from '../../components/words/gap.tsx'
 import { Note } from '../../ui/marks/note.tsx'
 import text from '../../ui/text.module.css'
 
@@ -19,7 +20,8 @@ export function Confirmation(props: { readonly order: Order; readonly timeline: 
         <p>
           <Trans>
             Your return number is <bdi className={text.strong}>{returnOrderNumber}</bdi>.
-          </Trans>{' '}
+          </Trans>
+          <Gap />
           {emailSent === true && <Trans>We’ve emailed you the code to show in the store.</Trans>}
         </p>
       </Note>

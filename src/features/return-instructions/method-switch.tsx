@@ -95,10 +95,15 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
   const attempt = useAttempt(actor)
   const isChecking = attempt.view === 'checking'
   const close = () => actor.send({ type: 'dialog.dismiss' })
-  const closing = { label: t`Close`, onClose: close }
+  const closing = {
+    label: t({ message: 'Close', comment: 'Names the × that closes a dialog or a notice, read out (verb)' }),
+    onClose: close,
+  }
   const keep = (
     <Button tone="line" onClick={close}>
-      <Trans>Keep it as it is</Trans>
+      <Trans comment="Button, beside “Switch”. “It” is the return method. Up to 28 characters">
+        Keep it as it is
+      </Trans>
     </Button>
   )
   return (
@@ -117,7 +122,9 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
                 onClick={() => actor.send({ type: 'switch.confirm' })}
                 {...(!mayConfirm && { reason: <Trans>Choose a different method.</Trans> })}
               >
-                <Trans>Switch</Trans>
+                <Trans comment="Button, beside “Keep it as it is”: take the other return method (verb). Up to 11 characters">
+                  Switch
+                </Trans>
               </Button>
               {keep}
             </>

@@ -11,6 +11,7 @@ import { Payments } from '../../components/order/payment/payments.tsx'
 import { RefundsLink } from '../../components/order/refunds/refunds-link.tsx'
 import { PriceSummary } from '../../components/order/side/price-summary.tsx'
 import { usePage } from '../../components/order/use-page.ts'
+import { Gap } from '../../components/words/gap.tsx'
 import { cx } from '../../ui/cx.ts'
 import text from '../../ui/text.module.css'
 import css from './instructions.module.css'
@@ -80,7 +81,8 @@ function UsualTime({ order }: { readonly order: Order }) {
         value={usualCount}
         one="Once we have it, your refund usually takes # business day."
         other="Once we have it, your refund usually takes # business days."
-      />{' '}
+      />
+      <Gap />
       <Plural value={allowDays} one="Allow up to # day." other="Allow up to # days." />
     </p>
   )

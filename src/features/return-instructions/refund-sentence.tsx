@@ -6,6 +6,7 @@ import type { ReturnMoney } from '../../../domain/return-progress/return-timelin
 import { usePlace } from '../../components/app/app-context.ts'
 import { useTimeZone } from '../../components/app/use-browser-fact.ts'
 import { usePaymentWords } from '../../components/payment/payment-words.tsx'
+import { Gap } from '../../components/words/gap.tsx'
 import text from '../../ui/text.module.css'
 import { MoneyWhen } from './money-when.tsx'
 
@@ -28,7 +29,8 @@ export function RefundSentence({ money, payment, ...props }: Props) {
   const day = at === null ? null : formatDate(at, 'long', { locale: tag, timeZone })
   return (
     <p>
-      <Back amount={amount} way={way} isDone={money.kind === 'refunded'} day={day} />{' '}
+      <Back amount={amount} way={way} isDone={money.kind === 'refunded'} day={day} />
+      <Gap />
       <MoneyWhen money={money} />
     </p>
   )
@@ -45,7 +47,7 @@ type BackProps = {
 function Back({ amount, way, isDone, day }: BackProps) {
   if (!isDone && way) {
     return (
-      <Trans>
+      <Trans comment="{way} is a way to pay, like “credit card ending 1234”">
         <b className={text.strong}>{amount}</b> will be refunded to your <bdi>{way}</bdi>.
       </Trans>
     )
@@ -59,13 +61,13 @@ function Back({ amount, way, isDone, day }: BackProps) {
   }
   if (way && day) {
     return (
-      <Trans>
+      <Trans comment="{way} is a way to pay, like “credit card ending 1234”. {day} is a date">
         <b className={text.strong}>{amount}</b> was refunded to your <bdi>{way}</bdi> on {day}.
       </Trans>
     )
   }
   return way ? (
-    <Trans>
+    <Trans comment="{way} is a way to pay, like “credit card ending 1234”">
       <b className={text.strong}>{amount}</b> was refunded to your <bdi>{way}</bdi>.
     </Trans>
   ) : (

@@ -21,7 +21,12 @@ export function ReturnPlaces(props: {
       {address && (
         <section data-part="address">
           <h2 className={text.h3}>
-            <Trans context="address">Sent from</Trans>
+            <Trans
+              context="address"
+              comment="Heading above the address that the package of a return is sent from"
+            >
+              Sent from
+            </Trans>
           </h2>
           <AddressBlock address={address} locale={locale} />
         </section>

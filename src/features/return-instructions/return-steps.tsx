@@ -7,12 +7,34 @@ import { allDone } from '../../components/progress/all-done.ts'
 import { ProgressSteps } from '../../components/progress/progress-steps.tsx'
 
 const words: Record<ReturnStepName, MessageDescriptor> = {
-  requested: msg`Requested`,
-  sent: msg`On its way to us`,
-  arrived: msg`Arrived and checked`,
-  refunded: msg`Refunded`,
-  denied: msg`Denied`,
-  cancelled: msg({ message: 'Canceled', context: 'order status' }),
+  requested: msg({
+    message: 'Requested',
+    comment:
+      'Step of the progress of a return, one of four beside each other: the shopper asked for the return. Up to 15 characters',
+  }),
+  sent: msg({
+    message: 'On its way to us',
+    comment:
+      'Step of a return, one of four beside each other: the package is on its way to the shop. Up to 36 characters',
+  }),
+  arrived: msg({
+    message: 'Arrived and checked',
+    comment: 'Step of a return, one of four beside each other: the shop has the goods. Up to 34 characters',
+  }),
+  refunded: msg({
+    message: 'Refunded',
+    comment:
+      'Participle, of money that was given back: before an amount, and as the last step of a return. Up to 24 characters',
+  }),
+  denied: msg({
+    message: 'Denied',
+    comment: 'Last step of a return or refund: the shop does not accept the goods. Up to 13 characters',
+  }),
+  cancelled: msg({
+    message: 'Canceled',
+    context: 'return status',
+    comment: 'Last step of a return or of its refund: the return was canceled. Up to 25 characters',
+  }),
 }
 
 /** Of a return that gives no money back (BY-05, BY-06). */

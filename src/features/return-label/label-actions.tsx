@@ -34,7 +34,7 @@ export function LabelActions({ label }: { readonly label: LabelToShow }) {
                   View return label<VisuallyHidden> in a new tab</VisuallyHidden>
                 </Trans>
               ) : (
-                <Trans>
+                <Trans comment="Link (verb); what stands in <0> is only read out">
                   Open PDF<VisuallyHidden> in a new tab</VisuallyHidden>
                 </Trans>
               )}

@@ -15,6 +15,7 @@ import { AttemptDialog, type Face } from '../../components/attempt/attempt-dialo
 import { CheckingOutcome, CheckingTitle } from '../../components/attempt/checking-outcome.tsx'
 import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../components/attempt/unconfirmed.tsx'
 import { HeldOut } from '../../components/code/held-out.tsx'
+import { Gap } from '../../components/words/gap.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import text from '../../ui/text.module.css'
 import { CodeWait } from './code-wait.tsx'
@@ -54,12 +55,13 @@ const confirming: Face = {
   Body: () =>
     useIsMail() ? (
       <p>
-        <Trans>We’ll print the label and mail it to the address your package is coming from.</Trans>{' '}
+        <Trans>We’ll print the label and mail it to the address your package is coming from.</Trans>
+        <Gap />
         <MailedIn />
       </p>
     ) : (
       <p>
-        <Trans>
+        <Trans comment="<0/> is an email address">
           We’ll send the label as a PDF to <Address />.
         </Trans>
       </p>
@@ -69,10 +71,12 @@ const confirming: Face = {
     return (
       <>
         <Button onClick={() => actor.send({ type: 'dispatch.confirm' })}>
-          <Trans>Send label</Trans>
+          <Trans comment="Button of a dialog, beside “Not now” (verb). Up to 24 characters">Send label</Trans>
         </Button>
         <Dismiss>
-          <Trans>Not now</Trans>
+          <Trans comment="Button of a dialog, beside “Send label” or “Try again”: leave it. Up to 18 characters">
+            Not now
+          </Trans>
         </Dismiss>
       </>
     )
@@ -101,7 +105,9 @@ const checking: Face = {
       <>
         <Button loading={t`Checking`}>{null}</Button>
         <Dismiss>
-          <Trans>Back to return</Trans>
+          <Trans comment="Button that closes a dialog: to the page of the return (noun). Up to 30 characters">
+            Back to return
+          </Trans>
         </Dismiss>
       </>
     )
@@ -117,7 +123,7 @@ const unconfirmed: Face = {
       {useIsMail() ? (
         <Trans>In the meantime, print the label from this page or request it again.</Trans>
       ) : (
-        <Trans>
+        <Trans comment="<0/> is an email address; “it” is the return label">
           Check your inbox at <Address /> first, and your spam folder. If it isn’t there in a few minutes,
           send it again.
         </Trans>
@@ -129,10 +135,14 @@ const unconfirmed: Face = {
     return (
       <>
         <Button onClick={() => actor.send({ type: 'dispatch.retry' })}>
-          <Trans>Send again</Trans>
+          <Trans comment="Button of a dialog, beside “Back to return”: send the label once more (verb). Up to 21 characters">
+            Send again
+          </Trans>
         </Button>
         <Dismiss>
-          <Trans>Back to return</Trans>
+          <Trans comment="Button that closes a dialog: to the page of the return (noun). Up to 30 characters">
+            Back to return
+          </Trans>
         </Dismiss>
       </>
     )
@@ -150,14 +160,14 @@ const sent: Face = {
       </p>
     ) : (
       <p>
-        <Trans>
+        <Trans comment="<0/> is an email address; “it” is the return label">
           We’ve emailed it to <Address />. Check your spam folder if it isn’t there in a few minutes.
         </Trans>
       </p>
     ),
   Actions: () => (
     <Dismiss black>
-      <Trans>Done</Trans>
+      <Trans comment="Button that closes a dialog after reading it. Up to 11 characters">Done</Trans>
     </Dismiss>
   ),
 }
@@ -187,7 +197,9 @@ const failed: Face = {
           <Trans>Try again</Trans>
         </Button>
         <Dismiss>
-          <Trans>Back to return</Trans>
+          <Trans comment="Button that closes a dialog: to the page of the return (noun). Up to 30 characters">
+            Back to return
+          </Trans>
         </Dismiss>
       </>
     )
@@ -195,7 +207,11 @@ const failed: Face = {
 }
 
 const showingCode: Face = {
-  Title: () => <Trans>Show this code at the counter</Trans>,
+  Title: () => (
+    <Trans comment="Heading of a dialog with a code: at the counter of a carrier, who takes the package of a return">
+      Show this code at the counter
+    </Trans>
+  ),
   Body: () => {
     const label = useSelector(useReturnLabel().actor, selectLabel)
     return (
@@ -211,7 +227,7 @@ const showingCode: Face = {
   },
   Actions: () => (
     <Dismiss black>
-      <Trans>Done</Trans>
+      <Trans comment="Button that closes a dialog after reading it. Up to 11 characters">Done</Trans>
     </Dismiss>
   ),
 }

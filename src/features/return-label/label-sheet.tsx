@@ -37,13 +37,15 @@ export function LabelSheet({ label, printed, returnNumber }: Props) {
           <bdi>{label.carrier}</bdi>
         </h3>
         <p>
-          <Trans>Return</Trans>
+          <Trans comment="Noun: goods that are sent back. On a label, before the number of a return, and in the title of a page">
+            Return
+          </Trans>
         </p>
       </header>
       <dl>
         <div className={css.from}>
           <dt>
-            <Trans>From</Trans>
+            <Trans comment="On a return label, above the address of the sender">From</Trans>
           </dt>
           <dd>
             <AddressLines lines={printed.from} />
@@ -51,7 +53,7 @@ export function LabelSheet({ label, printed, returnNumber }: Props) {
         </div>
         <div className={css.to}>
           <dt>
-            <Trans>To</Trans>
+            <Trans comment="On a return label, above the address of the receiver">To</Trans>
           </dt>
           <dd>
             <AddressLines lines={printed.to} />
@@ -75,7 +77,7 @@ export function LabelSheet({ label, printed, returnNumber }: Props) {
         </div>
         <div className={css.contents}>
           <dt>
-            <Trans>Contents</Trans>
+            <Trans comment="On a return label, above the list of items in the package (noun)">Contents</Trans>
           </dt>
           <dd>
             <ul>

@@ -87,11 +87,21 @@ function LargeCode(props: { readonly code: string; readonly shape: ReturnType<ty
       </Button>
       {isOpen && (
         <Dialog
-          title={<Trans>Show this code at the register</Trans>}
-          close={{ label: t`Close`, onClose: close }}
+          title={
+            <Trans comment="Heading of a dialog with a code: where people pay in a store, which takes the return">
+              Show this code at the register
+            </Trans>
+          }
+          close={{
+            label: t({
+              message: 'Close',
+              comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+            }),
+            onClose: close,
+          }}
           actions={
             <Button onClick={close}>
-              <Trans>Done</Trans>
+              <Trans comment="Button that closes a dialog after reading it. Up to 11 characters">Done</Trans>
             </Button>
           }
         >

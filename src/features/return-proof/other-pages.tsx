@@ -93,7 +93,7 @@ export function FailedPage() {
           <Trans>Try again</Trans>
         </Button>
         <Button tone="line" onClick={() => actor.send({ type: 'proof.edit' })}>
-          <Trans>Change it</Trans>
+          <Trans comment="Button: “it” is the receipt that was added. Up to 11 characters">Change it</Trans>
         </Button>
         <ContactUs />
       </div>

@@ -89,11 +89,15 @@ function Form({ isSending, marks }: { readonly isSending: boolean; readonly mark
           {...(isSending && { loading: t`Saving` })}
           {...(isPreparing && { reason: t`Your photo is still being prepared.` })}
         >
-          <Trans>Save receipt</Trans>
+          <Trans comment="Button, beside “Keep the one I sent” (verb). Up to 26 characters">
+            Save receipt
+          </Trans>
         </Button>
         {hasProof && !isSending && !isPreparing && (
           <Button tone="line" onClick={() => actor.send({ type: 'proof.keep' })}>
-            <Trans>Keep the one I sent</Trans>
+            <Trans comment="Button, beside “Save receipt”. “The one” is a receipt that was sent before. Up to 38 characters">
+              Keep the one I sent
+            </Trans>
           </Button>
         )}
       </div>

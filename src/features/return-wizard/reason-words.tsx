@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { ReturnReasonName } from '../../../domain/countries/country.types.ts'
+import { termValue } from '../../components/words/term-value.tsx'
 import type { Option } from '../../ui/form/select-field.tsx'
 
 const words: Record<ReturnReasonName, MessageDescriptor> = {
@@ -42,7 +43,7 @@ export const reasonWords = (name: string | null, translate: Translate): string =
   const known = name !== null && Object.hasOwn(words, name) ? (name as ReturnReasonName) : 'notAsExpected'
   const group = groups[known]
   if (group === undefined || group.id === words[known].id) return translate(words[known])
-  return `${translate(group)}: ${translate(words[known])}`
+  return translate(termValue(translate(group), translate(words[known])))
 }
 
 /** What there is to choose from, under the specification's texts. */

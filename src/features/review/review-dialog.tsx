@@ -45,7 +45,15 @@ export function ReviewDialog(props: {
       title={title}
       {...(mark && { mark })}
       close={
-        isDismissable ? { label: t`Close`, onClose: () => actor.send({ type: 'dialog.dismiss' }) } : undefined
+        isDismissable
+          ? {
+              label: t({
+                message: 'Close',
+                comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+              }),
+              onClose: () => actor.send({ type: 'dialog.dismiss' }),
+            }
+          : undefined
       }
       actions={actions}
     >
@@ -79,7 +87,7 @@ function ReviewedItem({ item: { product } }: { readonly item: OrderItem }) {
 const useFace = (actor: ReviewActor, view: OpenView | 'checking', item: OrderItem | null): Face => {
   const done = (
     <Button onClick={() => actor.send({ type: 'dialog.dismiss' })}>
-      <Trans>Back to order</Trans>
+      <Trans comment="Button: to the page of the order (noun). Up to 34 characters">Back to order</Trans>
     </Button>
   )
   const again = (

@@ -58,7 +58,7 @@ export function ReviewForm({
       />
       <div className={cx(css.field, title && css.bad)}>
         <label htmlFor={`${id}-title`}>
-          <Trans>Title</Trans>
+          <Trans comment="Label of a field: heading of a review">Title</Trans>
         </label>
         <input
           id={`${id}-title`}
@@ -91,7 +91,9 @@ export function ReviewForm({
             <Trans>At least {reviewText.min} characters</Trans>
           </span>
           <span className={text.num}>
-            <Trans>{left} left</Trans>
+            <Trans comment="Under a text field: {left} is how many characters may still be typed. Up to 28 characters">
+              {left} left
+            </Trans>
           </span>
         </p>
       </div>

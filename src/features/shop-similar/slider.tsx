@@ -48,7 +48,16 @@ export function Slider({ products, heading, labelledBy }: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of the carousel pattern, not a fieldset
-    <div className={css.slider} role="group" aria-roledescription={t`carousel`} aria-labelledby={labelledBy}>
+    <div
+      className={css.slider}
+      role="group"
+      aria-roledescription={t({
+        message: 'carousel',
+        comment:
+          'Read out after the name of a place in which banners or notices take turns, like “News, carousel”',
+      })}
+      aria-labelledby={labelledBy}
+    >
       <div className={css.head}>
         {heading}
         {(hasEarlier || hasLater) && (

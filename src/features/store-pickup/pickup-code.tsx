@@ -19,7 +19,9 @@ export function PickupCode(props: { readonly order: Order; readonly isReady: boo
       {props.isReady ? <HeldOut>{bars}</HeldOut> : bars}
       <p className={cx(text.small, text.soft)}>
         {props.isReady ? (
-          <Trans>Show this code at the counter.</Trans>
+          <Trans comment="Beneath a code: at the counter of a store, where an order is picked up or a return is handed in">
+            Show this code at the counter.
+          </Trans>
         ) : (
           <Trans>You’ll need this code once your order is ready.</Trans>
         )}

@@ -9,7 +9,10 @@ import css from './store-pickup.module.css'
 export function PickupHours(props: { readonly store: Store | null; readonly isOpen: boolean }) {
   const { store } = props
   return (
-    <Disclosure summary={<Trans>Hours</Trans>} isOpen={props.isOpen}>
+    <Disclosure
+      summary={<Trans comment="Heading of the times at which a store is open">Hours</Trans>}
+      isOpen={props.isOpen}
+    >
       <div className={css.week}>
         {store === null ? <Skeleton shape="text" width="full" /> : <StoreHours store={store} isTitled />}
       </div>

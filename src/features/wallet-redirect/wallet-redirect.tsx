@@ -33,7 +33,9 @@ export function WalletRedirect({ query }: { readonly query: WalletRedirectQuery 
           title={<Trans>Continue to payment</Trans>}
           actions={
             <Button onClick={() => actor.send({ type: 'redirect.go' })}>
-              <Trans>Continue now</Trans>
+              <Trans comment="Button, beside “Stop”: go to the payment page at once. Up to 25 characters">
+                Continue now
+              </Trans>
             </Button>
           }
         >

@@ -28,7 +28,9 @@ export function FailedDialogs() {
             <Trans>Try again</Trans>
           </Button>
           <Button tone="line" onClick={close}>
-            <Trans>Not now</Trans>
+            <Trans comment="Button of a dialog, beside “Send label” or “Try again”: leave it. Up to 18 characters">
+              Not now
+            </Trans>
           </Button>
         </>
       }

@@ -8,6 +8,7 @@ import { withdrawalFactsOf } from '../../../domain/withdrawal/order-withdrawal.t
 import { selectDocumentsView } from '../../../machines/withdrawal/withdrawal.selectors.ts'
 import { useApp } from '../../components/app/app-context.ts'
 import { usePage } from '../../components/order/use-page.ts'
+import { Gap } from '../../components/words/gap.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextLink } from '../../ui/controls/text-link.tsx'
 import { Note } from '../../ui/marks/note.tsx'
@@ -166,7 +167,8 @@ function Next({ withdrawal, stops }: { readonly withdrawal: Withdrawal; readonly
           value={days}
           one="We’ll refund you within # day, standard delivery included, the way you paid."
           other="We’ll refund you within # days, standard delivery included, the way you paid."
-        />{' '}
+        />
+        <Gap />
         {!isStopped && (
           <Trans>We may wait until the goods are back, or until you show us that you sent them.</Trans>
         )}

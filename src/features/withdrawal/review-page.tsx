@@ -42,8 +42,16 @@ function TheStatement() {
       <Goods lines={goods} />
       <Facts
         facts={[
-          { id: 'order', term: <Trans>Order</Trans>, value: <bdi>{order.orderNumber}</bdi> },
-          { id: 'name', term: <Trans>Name</Trans>, value: <bdi className={css.long}>{name.trim()}</bdi> },
+          {
+            id: 'order',
+            term: <Trans comment="Noun, before the number of an order">Order</Trans>,
+            value: <bdi>{order.orderNumber}</bdi>,
+          },
+          {
+            id: 'name',
+            term: <Trans comment="Before the name of the shopper, on a statement of withdrawal">Name</Trans>,
+            value: <bdi className={css.long}>{name.trim()}</bdi>,
+          },
           {
             id: 'email',
             term: <Trans>Acknowledgment sent to</Trans>,
@@ -71,11 +79,15 @@ function Actions({ isChecking }: { readonly isChecking: boolean }) {
           onClick={() => actor.send({ type: 'withdrawal.confirm' })}
           {...(isSending && { loading: isChecking ? t`Checking` : t`Sending` })}
         >
-          <Trans>Confirm withdrawal</Trans>
+          <Trans comment="Button that sends the statement, beside “Change”. The law has these words: Directive 2011/83/EU, Article 11a(3). Up to 33 characters">
+            Confirm withdrawal
+          </Trans>
         </Button>
         {!isSending && (
           <Button tone="line" onClick={() => actor.send({ type: 'statement.edit' })}>
-            <Trans>Change</Trans>
+            <Trans comment="Button, beside “Confirm withdrawal”: go back and edit the statement (verb). Up to 11 characters">
+              Change
+            </Trans>
           </Button>
         )}
       </div>

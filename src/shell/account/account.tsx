@@ -55,7 +55,9 @@ function SignedIn() {
         )}
         <nav className={css.links} aria-label={t`Your account`}>
           <PageLink to="/{-$country}/{-$locale}/orders" onClick={closeMenu}>
-            <Trans>Your orders</Trans>
+            <Trans comment="Tab beside “Partner orders”; heading of a list, and link to it. Up to 23 characters">
+              Your orders
+            </Trans>
           </PageLink>
           <a href={shopLink('member/profile')}>
             <Trans>Profile</Trans>

@@ -36,7 +36,14 @@ export function CountrySwitch() {
           <h2 className={text.h2}>
             <Trans>Country and language</Trans>
           </h2>
-          <IconButton label={t`Close`} popoverTarget={id} popoverTargetAction="hide">
+          <IconButton
+            label={t({
+              message: 'Close',
+              comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+            })}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
             <Icon name="close" />
           </IconButton>
         </div>

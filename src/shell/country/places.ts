@@ -1,5 +1,5 @@
 import { describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
-import { defaultLanguage, supportedLanguages } from '../../../domain/format/locale.ts'
+import { defaultLanguage, languagesOf } from '../../../domain/format/locale.ts'
 import type { SwitchPlace } from './place-names.ts'
 
 /**
@@ -10,7 +10,5 @@ export const switchPlaces = (): readonly SwitchPlace[] =>
   describedCountries
     .filter((country) => profileOf(country).shop.isInSwitch)
     .flatMap((country) =>
-      supportedLanguages
-        .filter((language) => language === defaultLanguage || profileOf(country).languages.includes(language))
-        .map((language) => ({ country, language })),
+      [...new Set([...languagesOf(country), defaultLanguage])].map((language) => ({ country, language })),
     )

@@ -32,7 +32,9 @@ export function NotFound() {
           </p>
           {isMember ? (
             <PageButton to="/{-$country}/{-$locale}/orders">
-              <Trans>Your orders</Trans>
+              <Trans comment="Tab beside “Partner orders”; heading of a list, and link to it. Up to 23 characters">
+                Your orders
+              </Trans>
             </PageButton>
           ) : (
             <PageButton to="/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$" params={lookup}>

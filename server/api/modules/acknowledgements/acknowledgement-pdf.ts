@@ -1,3 +1,5 @@
+import { i18nIn } from '../../../texts/i18n-in.ts'
+import { termValue } from '../../../texts/term-value.ts'
 import { openPdf, type Pen } from '../pdf/tagged-pdf.ts'
 import { type Box, drawLines, lineHeight, wrapped } from '../pdf/text-box.ts'
 import type { AcknowledgementFacts } from './acknowledgement-facts.ts'
@@ -42,6 +44,7 @@ const createColumn = (
  * give the same bytes.
  */
 export const acknowledgementPdf = (facts: AcknowledgementFacts): Promise<Buffer> => {
+  const i18n = i18nIn(facts.language)
   const texts = acknowledgementTexts(facts)
   const { pen, page, finish } = openPdf({
     language: facts.language,
@@ -52,10 +55,11 @@ export const acknowledgementPdf = (facts: AcknowledgementFacts): Promise<Buffer>
   const { write } = createColumn(pen, page)
   write('H1', texts.title, 18, { bold: true, after: 14 })
   write('P', texts.intro, 11)
-  write('P', `${texts.received.term}: ${texts.received.value}`, 11, { bold: true, after: 20 })
+  write('P', termValue(i18n, texts.received.term, texts.received.value), 11, { bold: true, after: 20 })
   write('H2', texts.statement.heading, 14, { bold: true })
   write('P', texts.statement.words, 11, { after: 10 })
-  for (const { term, value } of texts.facts) write('P', `${term}: ${breakable(value)}`, 11, { max: 10 })
+  for (const { term, value } of texts.facts)
+    write('P', termValue(i18n, term, breakable(value)), 11, { max: 10 })
   write('H2', texts.goods, 11, { bold: true })
   for (const { term, more } of texts.lines) write('P', `${breakable(term)} · ${more}`, 11)
   write('H2', texts.next, 14, { bold: true })

@@ -26,12 +26,20 @@ export const acknowledgementTexts = (facts: AcknowledgementFacts) => {
       ),
     },
     facts: [
-      { term: i18n._(msg`Order`), value: orderNumber },
+      {
+        term: i18n._(msg({ message: 'Order', comment: 'Noun, before the number of an order' })),
+        value: orderNumber,
+      },
       {
         term: i18n._(msg`Ordered on`),
         value: formatDate(facts.orderedAt.getTime(), 'long', { locale: tag, timeZone }),
       },
-      { term: i18n._(msg`Name`), value: name },
+      {
+        term: i18n._(
+          msg({ message: 'Name', comment: 'Before the name of the shopper, on a statement of withdrawal' }),
+        ),
+        value: name,
+      },
       { term: i18n._(msg`Acknowledgment sent to`), value: email },
     ],
     goods: i18n._(msg`Goods`),

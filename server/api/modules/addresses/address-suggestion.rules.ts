@@ -4,7 +4,7 @@ import type { AddressDraft } from '../../../../domain/addresses/address-layout.t
 import type { AddressRules, RegionOfTable } from '../../../../domain/addresses/address-rules.types.ts'
 import { regionOfPostalCode } from '../../../../domain/addresses/regions.ts'
 import { writtenAddress } from '../../../../domain/addresses/written-address.ts'
-import { profileOf } from '../../../../domain/countries/profile-of.ts'
+import { languagesOf } from '../../../../domain/format/locale.ts'
 import type { PlaceNames, PostalDirectory, PostalPlace } from './postal-directory.ts'
 
 /** What somebody asks about, with all that is known of addresses there. */
@@ -43,7 +43,7 @@ const isAt = (draft: AddressDraft, names: PlaceNames, rules: AddressRules): bool
   partsOf(rules).every((part) => names[part] === null || folded(names[part]) === folded(draft[part]))
 
 const isSpokenIn = (country: string, language: string): boolean =>
-  profileOf(country).languages.includes(language)
+  languagesOf(country).some((spoken) => spoken === language)
 
 /** Names of a place in the language that was asked in: the country's own where it is spoken there. */
 const namesIn = ({ local, latin }: PostalPlace, country: string, language: string): PlaceNames =>

@@ -7,7 +7,7 @@ import type {
   GiftReturnRequest,
   OpenedGift,
 } from '../../../../contract/returns/gift-return-calls.ts'
-import type { Catalog } from '../../../../domain/format/catalogs.ts'
+import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
 import type { Language } from '../../../../domain/format/locale.ts'
 import { asMinor } from '../../../../domain/format/money.ts'
 import { giftCodeKey } from '../../../../domain/gift-return/gift-code.ts'

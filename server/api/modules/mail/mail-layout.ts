@@ -1,8 +1,11 @@
 import { html } from 'hono/html'
-import type { Catalog } from '../../../../domain/format/catalogs.ts'
+import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
+import { listOf } from '../../../../domain/format/lists.ts'
 import { directionOf } from '../../../../domain/format/locale.ts'
 import { type ColourName, colourOf } from '../../../../domain/shop-settings/colours.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
+import { i18nIn } from '../../../texts/i18n-in.ts'
+import { termValue } from '../../../texts/term-value.ts'
 
 export type MailLink = { readonly text: string; readonly href: string }
 
@@ -102,23 +105,26 @@ ${linksOf(mail).map(({ href, text }, index) => html`<p style="${css.text}"><a hr
 </div></body>
 </html>`)
 
-const rowText = ({ term, more, value }: MailRowParts): string =>
-  [[term, more].filter(Boolean).join(', '), value].filter(Boolean).join(': ')
-const placeText = ({ name, lines, hours }: NonNullable<MailParts['place']>): string =>
-  [name, ...lines, ...hours.map(({ day, text }) => `${day}: ${text}`)].join('\n')
-
 /** The same as plain text. */
-export const mailText = (mail: MailParts): string =>
-  [
+export const mailText = (mail: MailParts): string => {
+  const i18n = i18nIn(mail.language)
+  const said = (term: string, value: string | undefined) =>
+    value === undefined || value === '' ? term : termValue(i18n, term, value)
+  const rowText = ({ term, more, value }: MailRowParts): string =>
+    said(listOf([term, ...(more ? [more] : [])], mail.language), value)
+  const placeText = ({ name, lines, hours }: NonNullable<MailParts['place']>): string =>
+    [name, ...lines, ...hours.map(({ day, text }) => said(day, text))].join('\n')
+  return [
     mail.greeting,
     mail.intro,
-    ...(mail.code ? [`${mail.code.label}: ${mail.code.text}`] : []),
-    ...(mail.typed ? [`${mail.typed.label}: ${mail.typed.text}`] : []),
+    ...(mail.code ? [said(mail.code.label, mail.code.text)] : []),
+    ...(mail.typed ? [said(mail.typed.label, mail.typed.text)] : []),
     ...(mail.place ? [placeText(mail.place)] : []),
     ...[mail.items, mail.facts].map((parts = []) => parts.map(rowText).join('\n')),
     mail.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     ...mail.notes,
-    ...linksOf(mail).map(({ text, href }) => `${text}: ${href}`),
+    ...linksOf(mail).map(({ text, href }) => said(text, href)),
   ]
     .filter((part) => part !== '')
     .join('\n\n')
+}

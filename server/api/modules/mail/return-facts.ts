@@ -44,9 +44,21 @@ const hoursText = (i18n: I18n, hours: DayHours | null, country: string): string 
   const locale = localeTag(i18n.locale, country)
   const clock = (time: string) => formatTime(`2000-01-01T${time}:00Z`, { locale, country, timeZone: 'UTC' })
   if (hours === null) return i18n._(msg`Hours unavailable`)
-  if (hours.length === 0) return i18n._(msg`Closed`)
+  if (hours.length === 0)
+    return i18n._(
+      msg({
+        message: 'Closed',
+        comment: 'Of a store: on a day, or right now (adjective). Up to 14 characters',
+      }),
+    )
   const [first] = hours
-  if (hours.length === 1 && first?.opens === first?.closes) return i18n._(msg`Open 24 hours`)
+  if (hours.length === 1 && first?.opens === first?.closes)
+    return i18n._(
+      msg({
+        message: 'Open 24 hours',
+        comment: 'Of a store: on a day, or right now (adjective). Up to 30 characters',
+      }),
+    )
   return hours.map(({ opens, closes }) => `${clock(opens)} – ${clock(closes)}`).join(', ')
 }
 

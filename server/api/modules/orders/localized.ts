@@ -1,7 +1,9 @@
+import { languageOf } from '../../../../domain/format/locale.ts'
 import type { LocalizedText } from '../../../db/tables/columns.ts'
 
-/** The text in the asked language, in English where it has none, `null` where there is no text. */
+/** The text in the asked catalog, else in its language, else in English; `null` where there is no text. */
 export const textIn = (text: LocalizedText | null | undefined, language: string): string | null => {
   if (!text) return null
-  return (text as Readonly<Record<string, string | undefined>>)[language] ?? text.en
+  const texts: Readonly<Record<string, string | undefined>> = text
+  return texts[language] ?? texts[languageOf(language)] ?? text.en
 }

@@ -70,13 +70,30 @@ export const paperTexts = ({ language, number, issuedAt, timeZone, content }: Pa
   return {
     title: say(titles[content.title](number)),
     facts: [
-      ...fact(msg`Date`, day(issuedAt)),
-      ...fact(msg`Order`, content.orderNumber),
+      ...fact(
+        msg({ message: 'Date', comment: 'On an invoice, before the day that it was issued (noun)' }),
+        day(issuedAt),
+      ),
+      ...fact(msg({ message: 'Order', comment: 'Noun, before the number of an order' }), content.orderNumber),
       ...fact(msg`Ordered on`, day(content.orderedAt)),
       ...fact(msg`Shipped on`, content.suppliedAt === null || isBack ? null : day(content.suppliedAt)),
-      ...fact(msg`Return`, content.returnOrderNumber),
+      ...fact(
+        msg({
+          message: 'Return',
+          comment:
+            'Noun: goods that are sent back. On a label, before the number of a return, and in the title of a page',
+        }),
+        content.returnOrderNumber,
+      ),
       ...(corrects
-        ? fact(msg`For`, say(msg`${{ number: corrects.number }} of ${{ day: day(corrects.issuedAt) }}`))
+        ? fact(
+            msg({
+              message: 'For',
+              comment:
+                'On a credit note or refund receipt, before the invoice that it corrects, like “2026-0042 of March 3, 2026”',
+            }),
+            say(msg`${{ number: corrects.number }} of ${{ day: day(corrects.issuedAt) }}`),
+          )
         : []),
     ],
     seller: {
@@ -97,8 +114,27 @@ export const paperTexts = ({ language, number, issuedAt, timeZone, content }: Pa
       ],
     },
     items: {
-      heading: say(isBack ? msg`What was refunded` : msg`Items`),
-      columns: [say(msg`Item`), say(msg`Quantity`), say(msg`Amount`)] as const,
+      heading: say(
+        isBack
+          ? msg`What was refunded`
+          : msg({
+              message: 'Items',
+              comment:
+                'Goods of an order or a return: heading of a list, name of a step, and before a number or an amount. Up to 11 characters',
+            }),
+      ),
+      columns: [
+        say(
+          msg({ message: 'Item', comment: 'Heading of a column of a PDF invoice: names of products (noun)' }),
+        ),
+        say(
+          msg({
+            message: 'Quantity',
+            comment: 'Before a number of pieces; heading of a narrow column of a PDF invoice',
+          }),
+        ),
+        say(msg({ message: 'Amount', comment: 'Before a sum of money; heading of a column of sums (noun)' })),
+      ] as const,
       rows: [
         ...content.lines.map(({ title, size, quantity, amount }) => ({
           cells: [
@@ -114,7 +150,17 @@ export const paperTexts = ({ language, number, issuedAt, timeZone, content }: Pa
     },
     tax: tax && {
       heading: say(msg`Tax`),
-      columns: [say(msg`Rate`), say(msg`Net`), say(msg`Tax`), say(msg`Gross`)] as const,
+      columns: [
+        say(
+          msg({
+            message: 'Rate',
+            comment: 'Heading of a column of a PDF invoice: name and percent of a tax, like “VAT 20%” (noun)',
+          }),
+        ),
+        say(msg({ message: 'Net', comment: 'Heading of a column of a PDF invoice: sum without tax' })),
+        say(msg`Tax`),
+        say(msg({ message: 'Gross', comment: 'Heading of a column of a PDF invoice: sum with tax' })),
+      ] as const,
       rows: [{ cells: [taxWords ?? '', money(tax.net), money(tax.tax), money(tax.gross)] }],
       note: say(
         tax.isIncluded
@@ -124,8 +170,28 @@ export const paperTexts = ({ language, number, issuedAt, timeZone, content }: Pa
     },
     noTax: say(msg`No tax is shown on this document.`),
     payments: {
-      heading: say(isBack ? msg`Refunded to` : msg`Paid with`),
-      columns: [say(msg`Payment method`), say(msg`Amount`)] as const,
+      heading: say(
+        isBack
+          ? msg({
+              message: 'Refunded to',
+              comment:
+                'Before one or several ways to pay, like “Credit card ending 1234”; heading of a table of them on a credit note',
+            })
+          : msg({
+              message: 'Paid with',
+              comment:
+                'Before a way to pay, like “Credit card ending 1234”; heading of the table of payments on an invoice',
+            }),
+      ),
+      columns: [
+        say(
+          msg({
+            message: 'Payment method',
+            comment: 'Heading of a column of a PDF invoice: ways to pay (noun)',
+          }),
+        ),
+        say(msg({ message: 'Amount', comment: 'Before a sum of money; heading of a column of sums (noun)' })),
+      ] as const,
       rows: content.payments.map(paid),
     },
   }

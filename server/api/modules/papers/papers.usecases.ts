@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/orders/papers.ts'
 import { hostFactsOf } from '../../../../domain/countries/host-facts-of.ts'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
-import type { Catalog } from '../../../../domain/format/catalogs.ts'
+import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
 import { fromMinor } from '../../../../domain/format/money.ts'
 import { paperNumber } from '../../../../domain/papers/paper-number.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'

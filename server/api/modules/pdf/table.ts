@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../../domain/format/catalogs.ts'
+import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
 import { directionOf } from '../../../../domain/format/locale.ts'
 import type { Pdf, Pen } from './tagged-pdf.ts'
 import { drawLines, lineHeight, type TextStyle, wrapped } from './text-box.ts'

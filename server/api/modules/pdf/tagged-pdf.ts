@@ -1,8 +1,7 @@
 import PDFDocument from 'pdfkit'
-import type { Catalog } from '../../../../domain/format/catalogs.ts'
+import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
 import { directionOf } from '../../../../domain/format/locale.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
-import { fontNames, fontOf } from './fonts.ts'
 import type { Box, TextStyle } from './text-box.ts'
 import { hasRightToLeft } from './visual-runs.ts'
 
@@ -44,7 +43,7 @@ const createPen = (pdf: Pdf, language: Catalog): Pen => {
     figure: (alt, { x, y, width, height }, draw) => {
       root.add(pdf.struct('Figure', { alt, bbox: [x, y, x + width, y + height] } as never, draw))
     },
-    style: (size, more = {}) => ({ font: 'text', size, direction, ...more }),
+    style: (size, more = {}) => ({ font: 'text', size, direction, language, ...more }),
   }
 }
 
@@ -59,10 +58,10 @@ export const openPdf = ({ language, title, madeAt, paper }: PdfFacts) => {
     tagged: true,
     lang: language,
     displayTitle: true,
-    font: fontOf('text') as never,
+    // Texts name theirs; the library's own could not be embedded, and a font given here would be read anew each time it is named.
+    font: null as never,
     info: { Title: title, Author: shop.name, CreationDate: madeAt, ModDate: madeAt },
   })
-  for (const name of fontNames) pdf.registerFont(name, fontOf(name))
   const chunks: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk))

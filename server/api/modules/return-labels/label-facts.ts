@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../../domain/format/catalogs.ts'
+import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
 
 /** Everything a label says; the same facts make the same label, to the byte. */
 export type LabelFacts = {

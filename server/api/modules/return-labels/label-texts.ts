@@ -1,5 +1,5 @@
 import { msg } from '#texts'
-import type { Catalog } from '../../../../domain/format/catalogs.ts'
+import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 import type { LabelFacts } from './label-facts.ts'
 
@@ -10,10 +10,15 @@ export const labelTexts = (language: Catalog) => {
     title: (returnNumber: string) => i18n._(msg`Return label ${{ returnNumber }}`),
     dropOff: i18n._(msg`Return · Drop-off`),
     pickup: i18n._(msg`Return · Pickup`),
-    from: i18n._(msg`From`),
-    to: i18n._(msg`To`),
+    from: i18n._(msg({ message: 'From', comment: 'On a return label, above the address of the sender' })),
+    to: i18n._(msg({ message: 'To', comment: 'On a return label, above the address of the receiver' })),
     returnNumber: i18n._(msg`Return number`),
-    contents: i18n._(msg`Contents`),
+    contents: i18n._(
+      msg({
+        message: 'Contents',
+        comment: 'On a return label, above the list of items in the package (noun)',
+      }),
+    ),
     moreLines: (count: number) => i18n._(msg`and ${{ count }} more`),
     barcode: (number: string) => i18n._(msg`Barcode ${{ number }}`),
     matrix: i18n._(msg`Data matrix code with return and tracking number`),

@@ -41,13 +41,27 @@ export function Addresses(props: {
               to="/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery"
               params={{ orderNumber: order.orderNumber }}
             >
-              <Trans>Change delivery</Trans>
+              <Trans comment="Button, link, and title of the page: to another address or on another day (verb). Up to 26 characters">
+                Change delivery
+              </Trans>
             </PageTextLink>
           </p>
         )}
       </AddressSection>
-      <AddressSection title={<Trans>Pickup address</Trans>} address={order.pickupAddress} />
-      <AddressSection title={<Trans>Store</Trans>} address={order.storeAddress} />
+      <AddressSection
+        title={
+          <Trans comment="Heading above the address of the store where an order is picked up">
+            Pickup address
+          </Trans>
+        }
+        address={order.pickupAddress}
+      />
+      <AddressSection
+        title={
+          <Trans comment="Heading above the address of the store that the order was bought in">Store</Trans>
+        }
+        address={order.storeAddress}
+      />
     </>
   )
 }

@@ -20,7 +20,13 @@ export function SentAccount({ sent, large }: { readonly sent: SentBankRefund; re
     <div className={css.account} data-part="bank-account">
       <bdi dir="ltr" className={cx(css.number, large && css.large)}>
         <span aria-hidden="true">{writeMasked(sent.account)}</span>
-        <VisuallyHidden>{t`Account in ${bank} ending ${lastFour}`}</VisuallyHidden>
+        <VisuallyHidden>
+          {t({
+            message: `Account in ${bank} ending ${lastFour}`,
+            comment:
+              'Read out for a bank account. {bank} is a country, like “Germany”, {lastFour} are four digits',
+          })}
+        </VisuallyHidden>
       </bdi>
       <span className={cx(text.small, text.soft)}>
         <Trans>Sent on {day}</Trans>

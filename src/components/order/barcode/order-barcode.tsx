@@ -13,7 +13,9 @@ export function OrderBarcode({ order }: { readonly order: Order }) {
   return (
     <section data-part="barcode">
       <h2 className={text.h3}>
-        <Trans>In a store</Trans>
+        <Trans comment="After “Bought”, and heading above a code to be scanned in any of our stores">
+          In a store
+        </Trans>
       </h2>
       <Barcode text={order.orderNumber} height={height} moduleWidth={width} />
       <p className={cx(text.small, text.soft, side.hint)}>

@@ -59,7 +59,11 @@ export function ExchangePart(props: {
         facts={[
           {
             id: 'exchanged',
-            term: <Trans>Exchanged</Trans>,
+            term: (
+              <Trans comment="Before a sum: value of the items that are exchanged for others">
+                Exchanged
+              </Trans>
+            ),
             value: exchange.exchanged > 0 ? money(exchange.exchanged) : null,
           },
           {
@@ -82,7 +86,11 @@ export function ExchangePart(props: {
             term: <Trans>Store credit with bonus</Trans>,
             value: storeCredit && money(storeCredit.amount + storeCredit.bonus),
           },
-          { id: 'bonus', term: <Trans>Bonus</Trans>, value: storeCredit && money(storeCredit.bonus) },
+          {
+            id: 'bonus',
+            term: <Trans comment="Before a sum: what the shop adds to store credit (noun)">Bonus</Trans>,
+            value: storeCredit && money(storeCredit.bonus),
+          },
         ]}
       />
       {hold && (

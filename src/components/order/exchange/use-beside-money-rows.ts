@@ -11,7 +11,30 @@ export const useBesideMoneyRows = (
   const { t } = useLingui()
   const taken = (amount: Minor) => formatMoney(asMinor(-amount), currency, locale)
   return [
-    ...(exchanged > 0 ? [{ id: 'exchanged', term: t`Exchanged`, amount: taken(exchanged) }] : []),
-    ...(credited > 0 ? [{ id: 'credited', term: t`Store credit`, amount: taken(credited) }] : []),
+    ...(exchanged > 0
+      ? [
+          {
+            id: 'exchanged',
+            term: t({
+              message: 'Exchanged',
+              comment: 'Before a sum: value of the items that are exchanged for others',
+            }),
+            amount: taken(exchanged),
+          },
+        ]
+      : []),
+    ...(credited > 0
+      ? [
+          {
+            id: 'credited',
+            term: t({
+              message: 'Store credit',
+              comment:
+                'Money to spend in this shop, sent as a gift card: what a returned item gives in place of money, and a way to pay',
+            }),
+            amount: taken(credited),
+          },
+        ]
+      : []),
   ]
 }

@@ -6,6 +6,7 @@ import { orderCountry } from '../../../../domain/orders/order-country.ts'
 import { AccordionItem } from '../../../ui/controls/accordion.tsx'
 import text from '../../../ui/text.module.css'
 import { useHelpLink } from '../../links/shop-links.ts'
+import { Gap } from '../../words/gap.tsx'
 import { RefundTime } from '../../words/refund-time.tsx'
 import { usePage } from '../use-page.ts'
 import { Contact } from './contact.tsx'
@@ -19,7 +20,8 @@ function Question(props: {
   return (
     <AccordionItem group="order-help" summary={props.ask}>
       <p>
-        {props.children}{' '}
+        {props.children}
+        <Gap />
         <a href={helpLink(props.topic)}>
           <Trans>Read more</Trans>
         </a>

@@ -21,14 +21,24 @@ export function CountryMismatchDialog(props: {
     <Dialog
       title={<Trans>This order belongs to another country</Trans>}
       mark={{ mark: 'wait', tone: 'wait' }}
-      close={{ label: t`Close`, onClose: props.onClose }}
+      close={{
+        label: t({
+          message: 'Close',
+          comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+        }),
+        onClose: props.onClose,
+      }}
       actions={
         <>
           <ButtonLink href={useShopAddress()(countrySelectionLink(shop.site))}>
-            <Trans>Change country</Trans>
+            <Trans comment="Button of a dialog, beside “Back to order”: go to the shop of another country (verb). Up to 21 characters">
+              Change country
+            </Trans>
           </ButtonLink>
           <Button tone="line" onClick={props.onClose}>
-            <Trans>Back to order</Trans>
+            <Trans comment="Button: to the page of the order (noun). Up to 34 characters">
+              Back to order
+            </Trans>
           </Button>
         </>
       }
@@ -40,8 +50,18 @@ export function CountryMismatchDialog(props: {
       </p>
       <Facts
         facts={[
-          { id: 'order', term: <Trans>Sent from</Trans>, value: nameOf(props.orderCountry) },
-          { id: 'page', term: <Trans>This page is for</Trans>, value: nameOf(country) },
+          {
+            id: 'order',
+            term: (
+              <Trans comment="Before the name of the country that an order was shipped from">Sent from</Trans>
+            ),
+            value: nameOf(props.orderCountry),
+          },
+          {
+            id: 'page',
+            term: <Trans comment="Before the name of a country, beneath “Sent from”">This page is for</Trans>,
+            value: nameOf(country),
+          },
         ]}
       />
     </Dialog>

@@ -17,14 +17,22 @@ export function ReturnConfirmationDialog(props: {
     <Dialog
       title={<Trans>Your return is created</Trans>}
       mark={{ mark: 'good', tone: 'good' }}
-      close={{ label: t`Close`, onClose: props.onClose }}
+      close={{
+        label: t({
+          message: 'Close',
+          comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+        }),
+        onClose: props.onClose,
+      }}
       actions={
         <>
           <PageButton to={instructionsRoute(flags)} params={{ orderNumber }}>
             <Trans>See how to send it</Trans>
           </PageButton>
           <Button tone="line" onClick={props.onClose}>
-            <Trans>Back to return</Trans>
+            <Trans comment="Button that closes a dialog: to the page of the return (noun). Up to 30 characters">
+              Back to return
+            </Trans>
           </Button>
         </>
       }

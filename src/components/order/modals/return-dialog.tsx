@@ -27,12 +27,20 @@ export function ReturnDialog(props: {
   return (
     <Dialog
       title={mayReturn ? <Trans>Return items</Trans> : <Trans>Nothing to return</Trans>}
-      close={{ label: t`Close`, onClose: props.onClose }}
+      close={{
+        label: t({
+          message: 'Close',
+          comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+        }),
+        onClose: props.onClose,
+      }}
       actions={
         <>
           {mayReturn && props.start}
           <Button tone="line" onClick={props.onClose}>
-            <Trans>Back to order</Trans>
+            <Trans comment="Button: to the page of the order (noun). Up to 34 characters">
+              Back to order
+            </Trans>
           </Button>
         </>
       }

@@ -19,7 +19,13 @@ export function ViewReturnsDialog(props: {
   return (
     <Dialog
       title={<Trans>Returns of this order</Trans>}
-      close={{ label: t`Close`, onClose: props.onClose }}
+      close={{
+        label: t({
+          message: 'Close',
+          comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+        }),
+        onClose: props.onClose,
+      }}
       data-modal="view-returns"
     >
       <ul className={css.parcels}>

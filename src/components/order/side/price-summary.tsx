@@ -49,7 +49,13 @@ type OfReturn = { readonly outcome: ReturnOutcome | null }
 
 function Heading({ outcome }: OfReturn) {
   if (outcome === null) return <Trans>Price</Trans>
-  return outcome === 'refunded' ? <Trans>Completed refund</Trans> : <Trans>Refund</Trans>
+  return outcome === 'refunded' ? (
+    <Trans>Completed refund</Trans>
+  ) : (
+    <Trans comment="Noun: money that is given back. Before an amount, as a heading, and as the last step of a return. Up to 21 characters">
+      Refund
+    </Trans>
+  )
 }
 
 function NoRefund({ outcome }: OfReturn) {
@@ -81,7 +87,16 @@ function Rows({ order, outcome }: OfReturn & { readonly order: Order }) {
     fees: t`Fees`,
     discounts: t`Discounts`,
     tax: taxTerm(order),
-    total: outcome === null ? t`Total` : outcome === 'refunded' ? t`Refunded` : awaited,
+    total:
+      outcome === null
+        ? t`Total`
+        : outcome === 'refunded'
+          ? t({
+              message: 'Refunded',
+              comment:
+                'Participle, of money that was given back: before an amount, and as the last step of a return. Up to 24 characters',
+            })
+          : awaited,
   }
   const { cancelRefund, exchange, currency } = order
   const beside = useBesideMoneyRows(besideMoney(exchange, currency), { currency, locale })
@@ -101,6 +116,16 @@ function Rows({ order, outcome }: OfReturn & { readonly order: Order }) {
   const refunded: readonly SumRow[] =
     given === null
       ? []
-      : [{ id: 'cancelRefund', term: t`Refunded`, amount: formatMoney(given, currency, locale) }]
+      : [
+          {
+            id: 'cancelRefund',
+            term: t({
+              message: 'Refunded',
+              comment:
+                'Participle, of money that was given back: before an amount, and as the last step of a return. Up to 24 characters',
+            }),
+            amount: formatMoney(given, currency, locale),
+          },
+        ]
   return <Sum rows={[...shown.slice(0, -1), ...beside, ...shown.slice(-1), ...refunded]} />
 }

@@ -24,7 +24,14 @@ export function ItemThumbs({ items }: { readonly items: readonly Pick<OrderItem,
           eager
         />
       ))}
-      {items.length > shown && <span className={css.more}>{t`+${rest} more`}</span>}
+      {items.length > shown && (
+        <span className={css.more}>
+          {t({
+            message: `+${rest} more`,
+            comment: 'After pictures or names of items: {rest} is how many do not show. Up to 19 characters',
+          })}
+        </span>
+      )}
     </div>
   )
 }

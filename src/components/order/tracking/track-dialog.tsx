@@ -25,7 +25,13 @@ export function TrackDialog(props: {
   return (
     <Dialog
       title={props.isReturn ? <Trans>Track your return</Trans> : <Trans>Track your packages</Trans>}
-      close={{ label: t`Close`, onClose: props.onClose }}
+      close={{
+        label: t({
+          message: 'Close',
+          comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+        }),
+        onClose: props.onClose,
+      }}
       data-flow="tracking"
       data-state={state}
     >

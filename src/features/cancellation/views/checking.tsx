@@ -19,7 +19,7 @@ export const checking: Face = {
       <>
         <Button loading={t`Checking`}>{null}</Button>
         <Dismiss tone="line">
-          <Trans>Back to order</Trans>
+          <Trans comment="Button: to the page of the order (noun). Up to 34 characters">Back to order</Trans>
         </Dismiss>
       </>
     )

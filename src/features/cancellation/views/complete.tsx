@@ -39,7 +39,7 @@ export const complete: Face = {
   },
   Actions: () => (
     <Dismiss>
-      <Trans>Done</Trans>
+      <Trans comment="Button that closes a dialog after reading it. Up to 11 characters">Done</Trans>
     </Dismiss>
   ),
 }

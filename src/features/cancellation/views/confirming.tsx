@@ -25,10 +25,14 @@ export const confirming: Face = {
     return (
       <>
         <Button onClick={() => actor.send({ type: 'cancellation.confirm' })}>
-          <Trans>Yes, cancel order</Trans>
+          <Trans comment="Button of a dialog, beside “Keep order”. Up to 34 characters">
+            Yes, cancel order
+          </Trans>
         </Button>
         <Dismiss tone="line">
-          <Trans>Keep order</Trans>
+          <Trans comment="Button of a dialog, beside “Yes, cancel order”: do not cancel it. Up to 26 characters">
+            Keep order
+          </Trans>
         </Dismiss>
       </>
     )

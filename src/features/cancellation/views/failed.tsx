@@ -47,7 +47,9 @@ export const failed: Face = {
         <ContactUs tone={mayRetry ? 'line' : 'black'} />
         {!mayRetry && (
           <Dismiss tone="line">
-            <Trans>Back to order</Trans>
+            <Trans comment="Button: to the page of the order (noun). Up to 34 characters">
+              Back to order
+            </Trans>
           </Dismiss>
         )}
       </>

@@ -29,7 +29,16 @@ export const inProgress: Face = {
       <>
         <OrderThumbs order={useOrder()} />
         <div data-flow="jobPolling" data-state={polling}>
-          <Lanes done={polling === undefined ? 1 : 2} label={t`Canceling`} now={t`In progress`} full />
+          <Lanes
+            done={polling === undefined ? 1 : 2}
+            label={t({
+              message: 'Canceling',
+              comment:
+                'On a button while an order, a pickup or a return is being canceled; names a progress bar. Up to 26 characters',
+            })}
+            now={t`In progress`}
+            full
+          />
           <p className={cx(text.small, text.soft, css.note)} role="status">
             <Trans>
               Asking the warehouse to stop your order. This takes a few seconds. You can close this page.
@@ -43,9 +52,17 @@ export const inProgress: Face = {
     const { t } = useLingui()
     return (
       <>
-        <Button loading={t`Canceling`}>{null}</Button>
+        <Button
+          loading={t({
+            message: 'Canceling',
+            comment:
+              'On a button while an order, a pickup or a return is being canceled; names a progress bar. Up to 26 characters',
+          })}
+        >
+          {null}
+        </Button>
         <Dismiss tone="line">
-          <Trans>Back to order</Trans>
+          <Trans comment="Button: to the page of the order (noun). Up to 34 characters">Back to order</Trans>
         </Dismiss>
       </>
     )

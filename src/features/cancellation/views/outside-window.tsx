@@ -26,7 +26,7 @@ export const outsideWindow: Face = {
     <>
       <ContactUs tone="black" />
       <Dismiss tone="line">
-        <Trans>Back to order</Trans>
+        <Trans comment="Button: to the page of the order (noun). Up to 34 characters">Back to order</Trans>
       </Dismiss>
     </>
   ),

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useExperience, useMember } from '../../../components/app/app-context.ts'
+import { Gap } from '../../../components/words/gap.tsx'
 import { Button, type ButtonTone } from '../../../ui/controls/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
@@ -31,7 +32,8 @@ export function CallUs() {
         <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
           <bdi>{phone}</bdi>
         </a>
-      </Trans>{' '}
+      </Trans>
+      <Gap />
       {contact.hours && <bdi className={text.num}>({contact.hours})</bdi>}
     </p>
   )

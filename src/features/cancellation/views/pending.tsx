@@ -28,7 +28,7 @@ export const pending: Face = {
   },
   Actions: () => (
     <Dismiss>
-      <Trans>Back to order</Trans>
+      <Trans comment="Button: to the page of the order (noun). Up to 34 characters">Back to order</Trans>
     </Dismiss>
   ),
 }

@@ -21,7 +21,7 @@ export const unconfirmed: Face = {
   Actions: () => (
     <>
       <Dismiss>
-        <Trans>Back to order</Trans>
+        <Trans comment="Button: to the page of the order (noun). Up to 34 characters">Back to order</Trans>
       </Dismiss>
       <ContactUs />
     </>

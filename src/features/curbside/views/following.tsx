@@ -57,7 +57,9 @@ function Phone() {
   const store = useVisit(selectStore)
   const phone = store?.phone ?? store?.telephone ?? null
   return phone === null ? (
-    <Trans>the store</Trans>
+    <Trans comment="In place of a phone number that we don’t have, like in “Call the store and someone will bring your order out.”">
+      the store
+    </Trans>
   ) : (
     <a className={css.link} href={telOf(phone)}>
       <bdi dir="ltr">{phone}</bdi>
@@ -78,7 +80,7 @@ function Patience() {
       {hasWaited ? (
         <Note tone="wait" live="alert" title={<Trans>Has no one come yet?</Trans>}>
           <p>
-            <Trans>
+            <Trans comment="<0/> is the phone number of the store, or “the store” where we don’t have it">
               It’s been ten minutes. Call <Phone /> and someone will bring your order out.
             </Trans>
           </p>
@@ -87,7 +89,7 @@ function Patience() {
         since !== null && (
           <Note tone="move" mark="wait">
             <p>
-              <Trans>
+              <Trans comment="<2/> is the phone number of the store, or “the store” where we don’t have it; {told} and {until} are times of day">
                 You told us at <bdi>{told}</bdi>. If no one has come by{' '}
                 <bdi className={text.strong}>{until}</bdi>, call <Phone />.
               </Trans>

@@ -5,10 +5,38 @@ import { Lanes } from '../../../ui/marks/lanes.tsx'
 /** Four segments and where the visit is among them, in per cent (CU-02, CU-03). */
 export function Progress({ percent }: { readonly percent: CurbsideProgress }) {
   const { t } = useLingui()
-  const words = [t`Ready`, t`You’re here`, t`Coming out`, t`Picked up`] as const
+  const words = [
+    t({
+      message: 'Ready',
+      comment:
+        'Step of the progress of a pickup, one of four beside each other: the order waits in the store. Up to 15 characters',
+    }),
+    t({
+      message: 'You’re here',
+      comment:
+        'Step of the progress of a curbside pickup, one of four beside each other: the shopper is at the store. Up to 21 characters',
+    }),
+    t({
+      message: 'Coming out',
+      comment:
+        'Step of the progress of a curbside pickup, one of four beside each other: someone brings the order to the car. Up to 25 characters',
+    }),
+    t({
+      message: 'Picked up',
+      comment:
+        'Entry in the timeline of an item, with its day beside it, or step of its progress: the shopper has got it in the store. Up to 16 characters',
+    }),
+  ] as const
   const isMoving = percent === 50 || percent === 75
   const done = isMoving ? percent / 25 - 1 : percent / 25
-  const now = percent === 0 ? t`Not started from this page` : (words[percent / 25 - 1] ?? '')
+  const now =
+    percent === 0
+      ? t({
+          message: 'Not started from this page',
+          comment:
+            'Read out in place of a step of a curbside pickup: the arrival was told elsewhere, so its progress does not show',
+        })
+      : (words[percent / 25 - 1] ?? '')
   return (
     <Lanes
       done={done}

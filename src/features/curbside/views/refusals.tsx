@@ -15,6 +15,7 @@ import frame from '../../../components/page/message.module.css'
 import { CallStore, ContactWays } from '../../../components/store/contact-ways.tsx'
 import { StoreOpensAt } from '../../../components/store/store-facts.tsx'
 import { StoreHours } from '../../../components/store/store-hours.tsx'
+import { Gap } from '../../../components/words/gap.tsx'
 import { Button, type ButtonTone } from '../../../ui/controls/button.tsx'
 import text from '../../../ui/text.module.css'
 import css from '../curbside.module.css'
@@ -80,9 +81,15 @@ function CheckAgainOrAsk() {
 }
 
 const gapNames = {
-  orderNumber: msg`the order number`,
-  storeId: msg`the store’s number`,
-  qrId: msg`the code`,
+  orderNumber: msg({
+    message: 'the order number',
+    comment: 'Part of “Missing: the order number and the code.”',
+  }),
+  storeId: msg({
+    message: 'the store’s number',
+    comment: 'Part of “Missing: the store’s number and the code.”',
+  }),
+  qrId: msg({ message: 'the code', comment: 'Part of “Missing: the order number and the code.”' }),
 } satisfies Record<CurbsideGap, unknown>
 
 /** The link leaves something out (CU-01). */
@@ -95,7 +102,9 @@ export function MissingParams() {
   return (
     <Refusal title={<Trans>This link is not complete</Trans>} actions={<Ways isLast />}>
       <p>
-        <Trans>Missing: {list}. Open the link in our message again, or get help.</Trans>
+        <Trans comment="{list} is “the order number”, “the store’s number”, “the code”, or several of them">
+          Missing: {list}. Open the link in our message again, or get help.
+        </Trans>
       </p>
     </Refusal>
   )
@@ -198,7 +207,8 @@ export function StoreClosed() {
       after={store && <StoreHours store={store} />}
     >
       <p>
-        {store && <StoreOpensAt store={store} />}{' '}
+        {store && <StoreOpensAt store={store} />}
+        <Gap />
         <Trans>Your order is safe there. This page updates when the store opens.</Trans>
       </p>
     </Refusal>

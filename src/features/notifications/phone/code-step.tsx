@@ -125,7 +125,7 @@ function OtherWays() {
             <Trans>Change phone number</Trans>
           </Button>
           <Button tone="quiet" onClick={() => actor.send({ type: 'phone.leave' })}>
-            <Trans>Back</Trans>
+            <Trans comment="Button: to the step before (direction). Up to 11 characters">Back</Trans>
           </Button>
         </>
       )}

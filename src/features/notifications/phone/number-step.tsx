@@ -132,7 +132,7 @@ function Actions() {
       </div>
       {view !== 'sending' && (
         <Button tone="line" onClick={() => actor.send({ type: 'phone.leave' })}>
-          <Trans>Back</Trans>
+          <Trans comment="Button: to the step before (direction). Up to 11 characters">Back</Trans>
         </Button>
       )}
     </div>

@@ -25,7 +25,7 @@ export function OverStep() {
           <Trans>Change phone number</Trans>
         </Button>
         <Button tone="quiet" onClick={() => actor.send({ type: 'phone.leave' })}>
-          <Trans>Back</Trans>
+          <Trans comment="Button: to the step before (direction). Up to 11 characters">Back</Trans>
         </Button>
       </div>
     </>

@@ -30,7 +30,11 @@ export function CancelRefund({ order }: { readonly order: Order }) {
         facts={[
           {
             id: 'amount',
-            term: <Trans>Refunded</Trans>,
+            term: (
+              <Trans comment="Participle, of money that was given back: before an amount, and as the last step of a return. Up to 24 characters">
+                Refunded
+              </Trans>
+            ),
             value: <bdi className={text.num}>{formatWireMoney(amount, order.currency, locale)}</bdi>,
           },
           {
@@ -38,7 +42,15 @@ export function CancelRefund({ order }: { readonly order: Order }) {
             term: <Trans>Refund date</Trans>,
             value: <time dateTime={recordedAt}>{formatDate(recordedAt, 'long', { locale, timeZone })}</time>,
           },
-          { id: 'to', term: <Trans>Refunded to</Trans>, value: ways === '' ? null : <bdi>{ways}</bdi> },
+          {
+            id: 'to',
+            term: (
+              <Trans comment="Before one or several ways to pay, like “Credit card ending 1234”; heading of a table of them on a credit note">
+                Refunded to
+              </Trans>
+            ),
+            value: ways === '' ? null : <bdi>{ways}</bdi>,
+          },
         ]}
       />
     </div>

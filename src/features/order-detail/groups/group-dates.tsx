@@ -61,7 +61,15 @@ export function GroupDates(props: Props) {
   return (
     <Disclosure
       className={cx(css.dates, isTracked && css.tracked)}
-      summary={isTracked ? <Trans>Tracking</Trans> : <Trans>See all updates</Trans>}
+      summary={
+        isTracked ? (
+          <Trans comment="Summary of a part that opens: how far the packages have come (noun)">
+            Tracking
+          </Trans>
+        ) : (
+          <Trans>See all updates</Trans>
+        )
+      }
       isOpen={isTracked || status.startsWith('return')}
       data-part="dates"
     >

@@ -6,9 +6,72 @@ import { Lanes } from '../../../ui/marks/lanes.tsx'
 
 type Words = readonly [MessageDescriptor, MessageDescriptor, MessageDescriptor, MessageDescriptor]
 
-const delivery: Words = [msg`Ordered`, msg`Prepared`, msg`On its way`, msg`Delivered`]
-const pickup: Words = [msg`Ordered`, msg`Being prepared`, msg`Ready`, msg`Picked up`]
-const refund: Words = [msg`Requested`, msg`Created`, msg`On its way to us`, msg`Refund`]
+const delivery: Words = [
+  msg({
+    message: 'Ordered',
+    comment:
+      'Before the day of an order; entry in the timeline of an item, with its day beside it; step of its progress. Up to 19 characters',
+  }),
+  msg({
+    message: 'Prepared',
+    comment:
+      'Step of the progress of an order, one of four beside each other: it is packed. Up to 20 characters',
+  }),
+  msg({
+    message: 'On its way',
+    comment:
+      'Entry in the timeline of an item, with its day beside it; step of its progress; choice in the filter of orders. Up to 20 characters',
+  }),
+  msg({
+    message: 'Delivered',
+    comment:
+      'Entry in the timeline of an item, with its day beside it; step of its progress. Up to 18 characters',
+  }),
+]
+const pickup: Words = [
+  msg({
+    message: 'Ordered',
+    comment:
+      'Before the day of an order; entry in the timeline of an item, with its day beside it; step of its progress. Up to 19 characters',
+  }),
+  msg({
+    message: 'Being prepared',
+    comment:
+      'Step of the progress of an order, one of four beside each other: it is being packed. Up to 23 characters',
+  }),
+  msg({
+    message: 'Ready',
+    comment:
+      'Step of the progress of a pickup, one of four beside each other: the order waits in the store. Up to 15 characters',
+  }),
+  msg({
+    message: 'Picked up',
+    comment:
+      'Entry in the timeline of an item, with its day beside it, or step of its progress: the shopper has got it in the store. Up to 16 characters',
+  }),
+]
+const refund: Words = [
+  msg({
+    message: 'Requested',
+    comment:
+      'Step of the progress of a return, one of four beside each other: the shopper asked for the return. Up to 15 characters',
+  }),
+  msg({
+    message: 'Created',
+    comment:
+      'Step of the progress of a return, one of four beside each other: the return has its label or code. Up to 14 characters',
+  }),
+  msg({
+    message: 'On its way to us',
+    comment:
+      'Step of a return, one of four beside each other: the package is on its way to the shop. Up to 36 characters',
+  }),
+  msg({
+    message: 'Refund',
+    comment:
+      'Noun: money that is given back. Before an amount, as a heading, and as the last step of a return. Up to 21 characters',
+  }),
+]
 
 const waysOf: Partial<Record<DisplayStatus, Words>> = {
   ordered: delivery,

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderItem } from '../../../../contract/orders/order-item.ts'
 import type { OrderType } from '../../../../contract/orders/order-types.ts'
+import { listOf } from '../../../../domain/format/lists.ts'
 import { isCustomized } from '../../../../domain/orders/customized.ts'
 import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
+import { usePlace } from '../../../components/app/app-context.ts'
 import { FinalSale } from '../../../components/notices/final-sale.tsx'
 import { exchangeFacts } from '../../../components/order/exchange/exchange-facts.tsx'
 import { productFacts } from '../../../components/words/product-facts.tsx'
@@ -30,7 +32,11 @@ type Props = {
 export function ItemCard({ item, lines, currency, orderType, country, eager }: Props) {
   const { t } = useLingui()
   const { product, lineItemTransaction: money } = item
-  const promotions = money.promotions.map(({ id }) => id).join(', ')
+  const { tag } = usePlace()
+  const promotions = listOf(
+    money.promotions.map(({ id }) => id),
+    tag,
+  )
   return (
     <li className={css.item} data-item={item.id}>
       <Picture
@@ -52,15 +58,23 @@ export function ItemCard({ item, lines, currency, orderType, country, eager }: P
           <Facts
             facts={[
               ...productFacts(item),
-              ...exchangeFacts(item, lines),
+              ...exchangeFacts(item, lines, tag),
               {
                 id: 'design',
-                term: <Trans>Design</Trans>,
+                term: (
+                  <Trans comment="Before “Designed by you”, of a product that the shopper designed (noun)">
+                    Design
+                  </Trans>
+                ),
                 value: isCustomized(item) ? <Trans>Designed by you</Trans> : null,
               },
               {
                 id: 'promotion',
-                term: <Trans>Promotion</Trans>,
+                term: (
+                  <Trans comment="Before the codes of the offers that made an item cheaper (noun)">
+                    Promotion
+                  </Trans>
+                ),
                 value: promotions === '' ? null : <bdi>{promotions}</bdi>,
               },
             ]}

@@ -1,17 +1,22 @@
 import { Trans } from '@lingui/react/macro'
+import { listOf } from '../../../../domain/format/lists.ts'
+import { usePlace } from '../../../components/app/app-context.ts'
 
 const named = 3
 
 /** Names of products, the first few of many. */
 export function Titles({ titles }: { readonly titles: readonly string[] }) {
+  const { tag } = usePlace()
   const rest = titles.length - named
   return (
     <>
-      <bdi>{titles.slice(0, named).join(', ')}</bdi>
+      <bdi>{listOf(titles.slice(0, named), tag)}</bdi>
       {rest > 0 && (
         <>
           {' '}
-          <Trans>+{rest} more</Trans>
+          <Trans comment="After pictures or names of items: {rest} is how many do not show. Up to 19 characters">
+            +{rest} more
+          </Trans>
         </>
       )}
     </>

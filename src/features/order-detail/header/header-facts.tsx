@@ -33,7 +33,15 @@ export function HeaderFacts({ order }: { readonly order: Order }) {
       facts={[
         {
           id: 'date',
-          term: isReturn ? <Trans>Return created</Trans> : <Trans>Ordered</Trans>,
+          term: isReturn ? (
+            <Trans comment="Entry in the timeline of an item, with its day beside it; before the day of a return. Up to 29 characters">
+              Return created
+            </Trans>
+          ) : (
+            <Trans comment="Before the day of an order; entry in the timeline of an item, with its day beside it; step of its progress. Up to 19 characters">
+              Ordered
+            </Trans>
+          ),
           value: orderDate && (
             <time dateTime={orderDate}>{formatDate(orderDate, 'long', { locale, timeZone })}</time>
           ),
@@ -43,7 +51,9 @@ export function HeaderFacts({ order }: { readonly order: Order }) {
           term: !isReturn ? (
             <Trans>Total</Trans>
           ) : outcome === 'refunded' ? (
-            <Trans>Refunded</Trans>
+            <Trans comment="Participle, of money that was given back: before an amount, and as the last step of a return. Up to 24 characters">
+              Refunded
+            </Trans>
           ) : returnTerms(orderCountry(order, country), flags).namesRefundTotal ? (
             <Trans>Refund total, estimated</Trans>
           ) : (
@@ -62,14 +72,28 @@ export function HeaderFacts({ order }: { readonly order: Order }) {
         },
         {
           id: 'purchase',
-          term: <Trans>Bought</Trans>,
-          value: isReturn ? null : isInStore(order) ? <Trans>In a store</Trans> : <Trans>Online</Trans>,
+          term: <Trans comment="Before “Online” or “In a store”: where the order was placed">Bought</Trans>,
+          value: isReturn ? null : isInStore(order) ? (
+            <Trans comment="After “Bought”, and heading above a code to be scanned in any of our stores">
+              In a store
+            </Trans>
+          ) : (
+            <Trans comment="After “Bought”: on the web">Online</Trans>
+          ),
         },
-        { id: 'items', term: <Trans>Items</Trans>, value: count === 0 ? null : count },
+        {
+          id: 'items',
+          term: (
+            <Trans comment="Goods of an order or a return: heading of a list, name of a step, and before a number or an amount. Up to 11 characters">
+              Items
+            </Trans>
+          ),
+          value: count === 0 ? null : count,
+        },
         { id: 'status', term: <Trans>Status</Trans>, value: order.fullOrderStatus?.subStatus ?? null },
         {
           id: 'sales',
-          term: <Trans>Order</Trans>,
+          term: <Trans comment="Noun, before the number of an order">Order</Trans>,
           value:
             isReturn && order.parentSalesOrderNumber ? (
               <SalesOrder number={order.parentSalesOrderNumber} />

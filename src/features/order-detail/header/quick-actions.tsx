@@ -125,7 +125,9 @@ function ReturnBy({ order }: { readonly order: Order }) {
   return (
     <p className={css.returnBy}>
       <span data-part="return-by">
-        <Trans>Return by {date}</Trans>
+        <Trans comment="{date} is the last day to send an item back, like “November 24, 2026” (verb)">
+          Return by {date}
+        </Trans>
       </span>{' '}
       <CalendarLink kind="return" orderNumber={order.orderNumber} day={day} />
     </p>

@@ -20,7 +20,9 @@ export function AllOrders() {
 function OrdersByCode() {
   return (
     <PageBackLink to="/{-$country}/{-$locale}/orders/code">
-      <Trans>Your orders</Trans>
+      <Trans comment="Tab beside “Partner orders”; heading of a list, and link to it. Up to 23 characters">
+        Your orders
+      </Trans>
     </PageBackLink>
   )
 }

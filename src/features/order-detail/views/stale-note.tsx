@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { formatTime } from '../../../../domain/format/dates.ts'
 import { selectRequest } from '../../../../machines/order-detail/order-detail.selectors.ts'
 import { usePage } from '../../../components/order/use-page.ts'
+import { Gap } from '../../../components/words/gap.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/marks/note.tsx'
 import { useOrderDetail } from '../actor/order-detail-context.ts'
@@ -22,7 +23,8 @@ export function StaleNote() {
         <p>
           <Trans>
             Last updated at <bdi>{time}</bdi>.
-          </Trans>{' '}
+          </Trans>
+          <Gap />
           <Button tone="quiet" onClick={() => actor.send({ type: 'order.changed', change: null })}>
             <Trans>Try again</Trans>
           </Button>

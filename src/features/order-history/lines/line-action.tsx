@@ -18,7 +18,7 @@ const texts = {
   pickupCode: msg`Show pickup code`,
   returnLabel: msg`Show label`,
   returnCode: msg`Show return code`,
-  cancel: msg`Cancel order`,
+  cancel: msg({ message: 'Cancel order', comment: 'Button: asks whether to cancel the order (verb)' }),
   trackReturn: msg`Track return`,
 }
 

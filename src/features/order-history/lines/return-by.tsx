@@ -22,7 +22,9 @@ export function ReturnBy({ line }: { readonly line: HistoryItem }) {
   const date = formatCalendarDate(day, 'long', tag)
   return (
     <p className={cx(css.until, text.small, text.soft)} data-part="return-by">
-      <Trans>Return by {date}</Trans>
+      <Trans comment="{date} is the last day to send an item back, like “November 24, 2026” (verb)">
+        Return by {date}
+      </Trans>
     </p>
   )
 }

@@ -5,7 +5,12 @@ import { PageTab } from '../../../components/links/links.tsx'
 export function PartnerPageTab() {
   return (
     <PageTab to="/{-$country}/{-$locale}/orders/partners" activeOptions={{ includeSearch: false }}>
-      <Trans context="tab">Partner orders</Trans>
+      <Trans
+        context="tab"
+        comment="Tab beside “Your orders”: orders from partner stores. Up to 26 characters"
+      >
+        Partner orders
+      </Trans>
     </PageTab>
   )
 }

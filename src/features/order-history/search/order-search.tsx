@@ -29,12 +29,39 @@ export function OrderSearch({ search, history }: SearchProps) {
   const oldest = useSelector(history, selectOldestOrderDate)
   const figures = new Intl.NumberFormat(tag, { useGrouping: false })
   const statusNames = {
-    onItsWay: t`On its way`,
-    pickup: t({ message: 'Ready for pickup', context: 'order status' }),
-    unpaid: t({ message: 'Payment pending', context: 'order status' }),
-    delivered: t({ message: 'Delivered', context: 'order status' }),
-    cancelled: t({ message: 'Canceled', context: 'order status' }),
-    returned: t`Returned`,
+    onItsWay: t({
+      message: 'On its way',
+      comment:
+        'Entry in the timeline of an item, with its day beside it; step of its progress; choice in the filter of orders. Up to 20 characters',
+    }),
+    pickup: t({
+      message: 'Ready for pickup',
+      context: 'order status',
+      comment:
+        'Status of an order, in lists and on its page; choice in the filter of orders. Up to 30 characters',
+    }),
+    unpaid: t({
+      message: 'Payment pending',
+      context: 'order status',
+      comment:
+        'Status of an order, in lists and on its page; choice in the filter of orders. Up to 28 characters',
+    }),
+    delivered: t({
+      message: 'Delivered',
+      context: 'order status',
+      comment:
+        'Status of an order, in lists and on its page; choice in the filter of orders. Up to 18 characters',
+    }),
+    cancelled: t({
+      message: 'Canceled',
+      context: 'order status',
+      comment:
+        'Status of an order or a return, in lists and on its page; step of a refund; choice in the filter of orders. Up to 25 characters',
+    }),
+    returned: t({
+      message: 'Returned',
+      comment: 'Choice in the filter of orders: goods that were sent back. Up to 21 characters',
+    }),
   }
   const kindNames = { online: t`Bought online`, store: t`Bought in store`, returns: t`Returns` }
   const years = oldest === null ? [] : yearsSince(oldest, clock.now())
@@ -61,7 +88,10 @@ export function OrderSearch({ search, history }: SearchProps) {
             id="order-words"
             aria-label={t`Search your orders`}
             aria-description={t`Product, style, or order number`}
-            placeholder={t`Search`}
+            placeholder={t({
+              message: 'Search',
+              comment: 'Button, and in the empty field for words to look for (verb). Up to 13 characters',
+            })}
             value={words}
             maxLength={maxSearchLength}
             enterKeyHint="search"
@@ -96,7 +126,11 @@ export function OrderSearch({ search, history }: SearchProps) {
           <Choice
             name="show"
             label={t`Kind of order`}
-            all={t({ message: 'All orders', context: 'filter' })}
+            all={t({
+              message: 'All orders',
+              context: 'filter',
+              comment: 'Choice in the filter of orders: of any kind. Up to 25 characters',
+            })}
             value={show}
             options={shownKinds.map((value) => ({ value, label: kindNames[value] }))}
             onChange={(value) => search.send({ type: 'filter.choose', choice: { show: value } })}

@@ -32,7 +32,9 @@ function Where() {
   return (
     <section className={shape.part} data-part="pickup-address">
       <h2 className={text.h2}>
-        <Trans>Pickup address</Trans>
+        <Trans context="courier" comment="Heading above the address where a courier picks up a return">
+          Pickup address
+        </Trans>
       </h2>
       <div className={css.where}>
         <AddressWords entry={address} />

@@ -8,6 +8,7 @@ import { useFlags } from '../../../components/app/app-context.ts'
 import { useLinkPolicy } from '../../../components/links/link-policy.ts'
 import { useHelpLink } from '../../../components/links/shop-links.ts'
 import { finalSaleWords } from '../../../components/notices/final-sale.tsx'
+import { Gap } from '../../../components/words/gap.tsx'
 import text from '../../../ui/text.module.css'
 import css from './items.module.css'
 
@@ -33,7 +34,8 @@ export function WhyNot(props: {
   const href = safeLink(reason?.linkUrl, links) ?? helpLink('returns')
   return (
     <p id={props.id} className={css.why}>
-      <b className={text.strong}>{reason?.text ?? _(isFinalSale ? finalSaleWords : words[why])}</b>{' '}
+      <b className={text.strong}>{reason?.text ?? _(isFinalSale ? finalSaleWords : words[why])}</b>
+      <Gap />
       <a href={href}>{reason?.linkText ?? <Trans>Return policy</Trans>}</a>
     </p>
   )

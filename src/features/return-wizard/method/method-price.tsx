@@ -13,10 +13,22 @@ export const useMethodPrice = (): ((price: MethodPrice) => PriceWords) => {
   return (price) => {
     switch (price.kind) {
       case 'free':
-        return { price: t`Free`, note: null }
+        return {
+          price: t({
+            message: 'Free',
+            comment: 'Price of a return method: nothing is to be paid. Up to 13 characters',
+          }),
+          note: null,
+        }
       case 'from': {
         const amount = formatMoney(price.amount, price.currency, tag)
-        return { price: t`From ${amount}`, note: <Trans>Paid to the carrier</Trans> }
+        return {
+          price: t({
+            message: `From ${amount}`,
+            comment: 'Price of a return method: {amount} is the lowest. Up to 15 characters',
+          }),
+          note: <Trans>Paid to the carrier</Trans>,
+        }
       }
       case 'fixed':
         return {
@@ -24,7 +36,18 @@ export const useMethodPrice = (): ((price: MethodPrice) => PriceWords) => {
           note: price.includedTax === 'gst10' ? <Trans>Inclusive of 10% GST</Trans> : null,
         }
       case 'shopperPays':
-        return { price: t`You pay shipping`, note: <Trans>Free for members</Trans> }
+        return {
+          price: t({
+            message: 'You pay shipping',
+            comment:
+              'In place of the price of a return method: the shopper pays the carrier. Up to 30 characters',
+          }),
+          note: (
+            <Trans comment="Beneath the price of a return method: members of the shop pay nothing">
+              Free for members
+            </Trans>
+          ),
+        }
     }
   }
 }

@@ -12,7 +12,13 @@ export function OtherCountryDialog() {
     <Dialog
       title={<Trans>Choose another store</Trans>}
       mark={{ mark: 'shop', tone: 'wait' }}
-      close={{ label: t`Close`, onClose: close }}
+      close={{
+        label: t({
+          message: 'Close',
+          comment: 'Names the × that closes a dialog or a notice, read out (verb)',
+        }),
+        onClose: close,
+      }}
       actions={
         <Button onClick={close}>
           <Trans>Choose another store</Trans>

@@ -67,7 +67,9 @@ function Search({ selector }: { readonly selector: StoreSelectorActor }) {
         onChange={setSearch}
       />
       <Button tone="line" type="submit">
-        <Trans>Search</Trans>
+        <Trans comment="Button, and in the empty field for words to look for (verb). Up to 13 characters">
+          Search
+        </Trans>
       </Button>
     </form>
   )

@@ -12,7 +12,7 @@ export const checking: Face = {
     const { orderNumber } = useWizardContext()
     return (
       <PageButton tone="line" to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
-        <Trans>Back to order</Trans>
+        <Trans comment="Button: to the page of the order (noun). Up to 34 characters">Back to order</Trans>
       </PageButton>
     )
   },

@@ -31,7 +31,11 @@ export const useBesideRows = (sums: Sums): readonly SumRow[] => {
     ...(sums.hold > 0 ? [{ id: 'hold', term: t`Held on your card`, amount: money(sums.hold) }] : []),
     ...(sums.credit > 0
       ? [
-          { id: 'bonus', term: t`Bonus`, amount: money(sums.bonus) },
+          {
+            id: 'bonus',
+            term: t({ message: 'Bonus', comment: 'Before a sum: what the shop adds to store credit (noun)' }),
+            amount: money(sums.bonus),
+          },
           {
             id: 'credit',
             term: t`Store credit with bonus`,

@@ -16,6 +16,7 @@ import { usePlace } from '../../../components/app/app-context.ts'
 import { AlternateTotal } from '../../../components/price/alternate-total.tsx'
 import { useTaxTerm } from '../../../components/price/tax-term.tsx'
 import { RefundTime } from '../../../components/words/refund-time.tsx'
+import { TermValue } from '../../../components/words/term-value.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Sum, type SumRow } from '../../../ui/layout/sum.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
@@ -65,7 +66,7 @@ export function RefundFrame({
   const besideRows = useBesideRows(sums)
   const alternate = isOther ? null : alternateEstimate(pieces, currencyAlt)
   const method = context.step === 'items' ? null : chosenMethod(context)
-  const totalTerm = namesRefundTotal ? t`Refund total, estimated` : t`Estimated refund`
+  const term = namesRefundTotal ? t`Refund total, estimated` : t`Estimated refund`
   const shippingOf = (price: MethodPrice) => {
     const { price: amount, note } = priceWords(price)
     return { amount, ...(note && { aside: note }) }
@@ -96,7 +97,7 @@ export function RefundFrame({
       : []),
     {
       id: 'total',
-      term: totalTerm,
+      term,
       amount: total,
       total: true,
       ...(alternate &&
@@ -115,9 +116,7 @@ export function RefundFrame({
         <Sum rows={rows} />
         {besideRows.length > 0 && <Sum rows={besideRows} />}
         <VisuallyHidden role="status">
-          <Trans comment="Read out when the refund changes: “Estimated refund: $48.26”">
-            {totalTerm}: {total}
-          </Trans>
+          <TermValue term={term} value={total} />
         </VisuallyHidden>
         {(!isOther || sums.refund > 0) && (
           <>
@@ -146,7 +145,7 @@ function ChosenItems() {
       {pieces.map(({ line, quantity }) => {
         const choice = choices.find(({ lineId }) => lineId === line.id)
         const of = line.lineItemTransaction.quantity
-        const answer = answerInWords(context.draft.answers, line.id)
+        const answer = answerInWords(context.draft.answers, line.id, tag)
         return (
           <li key={line.id}>
             <Picture {...pictureSources(line.product.productImage)} sizes="3.5rem" alt="" missing="" />
@@ -155,7 +154,7 @@ function ChosenItems() {
               <br />
               <span className={text.soft}>
                 {of > 1 && (
-                  <Trans>
+                  <Trans comment="How many pieces of an item are returned, like “1 of 3”">
                     {quantity} of {of}
                   </Trans>
                 )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
 import { chosenPieces } from '../../../../domain/returns/return-selection.ts'
 import { itemsOf } from '../../../../machines/return-wizard/return-wizard.rules.ts'
+import { usePlace } from '../../../components/app/app-context.ts'
 import pictured from '../../../components/order/pictured-items.module.css'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { Picture } from '../../../ui/marks/picture.tsx'
@@ -16,6 +17,7 @@ import shape from './preview.module.css'
 export function ChosenItems({ title }: { readonly title: ReactNode }) {
   const context = useWizardContext()
   const reasonWords = useReasonWords()
+  const { tag } = usePlace()
   const { choices } = context.draft
   return (
     <section className={shape.part} data-part="items">
@@ -32,15 +34,45 @@ export function ChosenItems({ title }: { readonly title: ReactNode }) {
                 </p>
                 <Facts
                   facts={[
-                    { id: 'quantity', term: <Trans>Quantity</Trans>, value: quantity },
-                    { id: 'reason', term: <Trans>Reason</Trans>, value: reasonWords(choice?.reason ?? null) },
+                    {
+                      id: 'quantity',
+                      term: (
+                        <Trans comment="Before a number of pieces; heading of a narrow column of a PDF invoice">
+                          Quantity
+                        </Trans>
+                      ),
+                      value: quantity,
+                    },
+                    {
+                      id: 'reason',
+                      term: (
+                        <Trans comment="Before the reason for which an item is sent back (noun)">
+                          Reason
+                        </Trans>
+                      ),
+                      value: reasonWords(choice?.reason ?? null),
+                    },
                     {
                       id: 'answer',
-                      term: <Trans>What you get</Trans>,
-                      value: answerInWords(context.draft.answers, line.id),
+                      term: (
+                        <Trans comment="Before what is given for a returned item: store credit, or an item in its place">
+                          What you get
+                        </Trans>
+                      ),
+                      value: answerInWords(context.draft.answers, line.id, tag),
                     },
                     ...(choice?.comment
-                      ? [{ id: 'comment', term: <Trans>Comment</Trans>, value: <bdi>{choice.comment}</bdi> }]
+                      ? [
+                          {
+                            id: 'comment',
+                            term: (
+                              <Trans comment="Before what the shopper wrote about an item that is sent back (noun)">
+                                Comment
+                              </Trans>
+                            ),
+                            value: <bdi>{choice.comment}</bdi>,
+                          },
+                        ]
                       : []),
                   ]}
                 />

@@ -27,7 +27,7 @@ export function NothingToReturn() {
       </p>
       <div className={frame.actions}>
         <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
-          <Trans>Back to order</Trans>
+          <Trans comment="Button: to the page of the order (noun). Up to 34 characters">Back to order</Trans>
         </PageButton>
         <ButtonLink tone="line" href={returnPolicy}>
           <Trans>Return policy</Trans>

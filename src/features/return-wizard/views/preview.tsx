@@ -9,6 +9,7 @@ import {
 } from '../../../../machines/return-wizard/return-wizard.rules.ts'
 import { PageButton } from '../../../components/links/links.tsx'
 import frame from '../../../components/page/message.module.css'
+import { Gap } from '../../../components/words/gap.tsx'
 import { RefundTime } from '../../../components/words/refund-time.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { BackLink } from '../../../ui/controls/text-link.tsx'
@@ -58,7 +59,9 @@ export function Preview() {
           <ChosenItems title={<Trans>Items in this return</Trans>} />
           <div className={frame.actions}>
             <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
-              <Trans>Back to order</Trans>
+              <Trans comment="Button: to the page of the order (noun). Up to 34 characters">
+                Back to order
+              </Trans>
             </PageButton>
             <Button tone="line" onClick={goBack}>
               <Trans>Change your return</Trans>
@@ -108,7 +111,8 @@ function Way() {
             value={days}
             one="Stores accept returns within # day of delivery."
             other="Stores accept returns within # days of delivery."
-          />{' '}
+          />
+          <Gap />
           <RefundTime country={returnCountry(context)} />
         </p>
       )}

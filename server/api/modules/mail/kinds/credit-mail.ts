@@ -19,8 +19,26 @@ export const creditMail = (source: MailSource, { settings }: RenderOptions): Mai
     subject: i18n._(msg`Your store credit for return ${{ orderNumber }}`),
     intro: i18n._(msg`We have the items you sent back. Here is a gift card for them.`),
     facts: [
-      { term: i18n._(msg`Amount`), value: money(exchange.credit + exchange.bonus) },
-      ...(exchange.bonus > 0 ? [{ term: i18n._(msg`Bonus in it`), value: money(exchange.bonus) }] : []),
+      {
+        term: i18n._(
+          msg({ message: 'Amount', comment: 'Before a sum of money; heading of a column of sums (noun)' }),
+        ),
+        value: money(exchange.credit + exchange.bonus),
+      },
+      ...(exchange.bonus > 0
+        ? [
+            {
+              term: i18n._(
+                msg({
+                  message: 'Bonus in it',
+                  comment:
+                    'In an email, before a sum: the part of a gift card that the shop adds. “It” is the amount of the card',
+                }),
+              ),
+              value: money(exchange.bonus),
+            },
+          ]
+        : []),
       { term: i18n._(msg`Card number`), value: spaced(accountNumber) },
       { term: i18n._(msg`PIN`), value: spaced(pin) },
     ],

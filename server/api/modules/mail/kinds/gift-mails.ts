@@ -106,7 +106,12 @@ const creditedMail = (source: MailSource, { settings }: RenderOptions): GiftMail
       subject: i18n._(msg`Your store credit for gift return ${{ returnNumber }}`),
       intro: i18n._(msg`We have the items you sent back. Here is a gift card for them.`),
       facts: [
-        { term: i18n._(msg`Amount`), value: formatMoney(asMinor(row.amount), row.currency, tag) },
+        {
+          term: i18n._(
+            msg({ message: 'Amount', comment: 'Before a sum of money; heading of a column of sums (noun)' }),
+          ),
+          value: formatMoney(asMinor(row.amount), row.currency, tag),
+        },
         { term: i18n._(msg`Card number`), value: spaced(accountNumber) },
         { term: i18n._(msg`PIN`), value: spaced(pin) },
       ],

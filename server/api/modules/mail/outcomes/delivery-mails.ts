@@ -14,7 +14,16 @@ export const deliveryChangedMail = (
 ): Omit<MailParts, 'language' | 'greeting' | 'link'> => {
   const { i18n, orderNumber, tag } = words
   const { movesAddress = false, town = null, deliveryDay: day = null } = source.deliveryChange ?? {}
-  const to = town === null ? i18n._(msg`Changed`) : i18n._(msg`Changed to an address in ${{ town }}`)
+  const to =
+    town === null
+      ? i18n._(
+          msg({
+            message: 'Changed',
+            comment:
+              'In an email, after “Delivery address”: it is another one now. The address itself is not shown',
+          }),
+        )
+      : i18n._(msg`Changed to an address in ${{ town }}`)
   return {
     subject: i18n._(msg`The delivery of your order ${{ orderNumber }} was changed`),
     intro: i18n._(msg`We changed how order ${{ orderNumber }} is delivered, as you asked.`),

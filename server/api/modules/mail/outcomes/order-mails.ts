@@ -36,9 +36,35 @@ export const refundFacts = (
   const { i18n, money, tag } = words
   if (refund === null) return []
   return [
-    { term: i18n._(msg`Refund`), value: money(refund) },
-    { term: i18n._(msg`Refunded to`), value: paidWith(source, words) },
-    { term: i18n._(msg`Expect it by`), value: refundBy(source, tag) },
+    {
+      term: i18n._(
+        msg({
+          message: 'Refund',
+          comment:
+            'Noun: money that is given back. Before an amount, as a heading, and as the last step of a return. Up to 21 characters',
+        }),
+      ),
+      value: money(refund),
+    },
+    {
+      term: i18n._(
+        msg({
+          message: 'Refunded to',
+          comment:
+            'Before one or several ways to pay, like “Credit card ending 1234”; heading of a table of them on a credit note',
+        }),
+      ),
+      value: paidWith(source, words),
+    },
+    {
+      term: i18n._(
+        msg({
+          message: 'Expect it by',
+          comment: 'In an email, before the day until when the money should be there. “It” is the refund',
+        }),
+      ),
+      value: refundBy(source, tag),
+    },
   ].filter(({ value }) => value !== '')
 }
 
@@ -86,8 +112,20 @@ export const paidMail: Parts = (source, words) => {
     ),
     items: itemRows(source, words),
     facts: [
-      { term: i18n._(msg`Paid`), value: money(amount) },
-      { term: i18n._(msg`Paid with`), value: paidWith(source, words) },
+      {
+        term: i18n._(msg({ message: 'Paid', comment: 'Before an amount: what was paid for the order' })),
+        value: money(amount),
+      },
+      {
+        term: i18n._(
+          msg({
+            message: 'Paid with',
+            comment:
+              'Before a way to pay, like “Credit card ending 1234”; heading of the table of payments on an invoice',
+          }),
+        ),
+        value: paidWith(source, words),
+      },
     ].filter(({ value }) => value !== ''),
     steps: [],
     notes: [],

@@ -62,8 +62,24 @@ export const pickupReadyMail =
       intro: i18n._(msg`Your order is ready and waiting at ${{ place }}.`),
       items: itemRows(source, words),
       facts: [
-        { term: i18n._(msg`Pick up by`), value: collectBy(source, tag) },
-        { term: i18n._(msg`Where`), value: addressOf(source) },
+        {
+          term: i18n._(
+            msg({
+              message: 'Pick up by',
+              comment: 'In an email, before the last day to pick up the order (verb)',
+            }),
+          ),
+          value: collectBy(source, tag),
+        },
+        {
+          term: i18n._(
+            msg({
+              message: 'Where',
+              comment: 'In an email, before the address of the store where the order is picked up',
+            }),
+          ),
+          value: addressOf(source),
+        },
         { term: i18n._(msg`Order number`), value: orderNumber },
       ].filter(({ value }) => value !== ''),
       steps: [],

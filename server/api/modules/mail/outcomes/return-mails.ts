@@ -32,7 +32,13 @@ export const bankRefundMail =
       intro: i18n._(msg`We’ll refund return ${{ orderNumber }} to your bank account.`),
       facts: [
         {
-          term: i18n._(msg`Refund`),
+          term: i18n._(
+            msg({
+              message: 'Refund',
+              comment:
+                'Noun: money that is given back. Before an amount, as a heading, and as the last step of a return. Up to 21 characters',
+            }),
+          ),
           value: order.orderTotal === null ? '' : money(order.orderTotal),
         },
         { term: i18n._(msg`Bank account`), value: account ? leftToRight(writeMasked(account)) : '' },

@@ -1,0 +1,37 @@
+// Written by `npm run docs` from the folders of `locales/`: a language is added by its folder and a line in a profile.
+
+/** Catalogs of texts, BCP 47, the American sources first. One of a region has what its readers write otherwise than the language’s own. */
+export const catalogs = [
+  'en',
+  'ar',
+  'ca',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en-CA',
+  'en-GB',
+  'es',
+  'es-419',
+  'fi',
+  'fr',
+  'fr-CA',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'ms',
+  'nl',
+  'pl',
+  'pt',
+  'ru',
+  'sl',
+  'sv',
+  'th',
+  'tr',
+  'vi',
+  'zh-Hans',
+  'zh-Hant',
+] as const
+export type Catalog = (typeof catalogs)[number]
