@@ -40,12 +40,10 @@ export default {
     '@fontsource-variable/archivo',
     '@fontsource-variable/inter',
     '@fontsource/ibm-plex-sans-arabic',
-    '@fontsource/ibm-plex-sans-thai',
     '@embedpdf/fonts-jp',
     '@embedpdf/fonts-kr',
     '@embedpdf/fonts-sc',
     '@embedpdf/fonts-tc',
-    'dejavu-fonts-ttf',
     // The parser of dependency-cruiser, named in its settings.
     '@swc/core',
     // Brings the server that tests on a real PostgreSQL start; its package for this platform is found by name.

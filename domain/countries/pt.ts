@@ -5,7 +5,7 @@ import { invoices } from './paper-terms.ts'
 
 export const profile: CountryProfile = {
   ...emea,
-  languages: ['pt'],
+  languages: ['pt-PT'],
   contact: { ...emea.contact, phone: '+351 210 000 100', hours: 'weekdays' },
   orders: { ...emea.orders, withdrawal: inUnion('Atlantic/Azores') },
   returns: {

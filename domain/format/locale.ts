@@ -41,7 +41,7 @@ export const languageOf = (locale: string): string => locale.slice(0, 2).toLower
 export const languageOfCatalog = (catalog: Catalog): Language => languageOf(catalog) as Language
 
 /** Languages that the texts exist in, English first. */
-export const supportedLanguages: readonly Language[] = [...new Set(catalogs.map(languageOfCatalog))]
+const supportedLanguages: readonly Language[] = [...new Set(catalogs.map(languageOfCatalog))]
 
 const supported = (locale: string | null): Language | null => {
   const language = locale === null ? null : languageOf(locale)

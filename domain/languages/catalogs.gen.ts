@@ -24,7 +24,7 @@ export const catalogs = [
   'ms',
   'nl',
   'pl',
-  'pt',
+  'pt-PT',
   'ru',
   'sl',
   'sv',

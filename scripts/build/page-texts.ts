@@ -79,7 +79,8 @@ export const pageTexts = (): Plugin => {
     // A page is told by its document where its texts are found, so that it knows of no language but its own.
     buildStart() {
       if (!isBuild || this.environment.name !== 'client') return
-      for (const language of catalogs) this.emitFile({ type: 'chunk', id: `/${textsIndex(language)}` })
+      for (const language of catalogs)
+        this.emitFile({ type: 'chunk', id: `/${textsIndex(language)}`, preserveSignature: 'strict' })
     },
     configResolved: ({ command }) => {
       isBuild = command === 'build'

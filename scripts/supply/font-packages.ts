@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 const folder = new URL('../../src/ui/', import.meta.url)
 
 /** Stylesheets with fonts: those of all pages, and what comes with a language. */
-export const fontSheets = (): readonly string[] =>
+const fontSheets = (): readonly string[] =>
   ['fonts.css', ...globSync('languages/*.css', { cwd: folder }).sort()].map((sheet) =>
     readFileSync(new URL(sheet, folder), 'utf8'),
   )

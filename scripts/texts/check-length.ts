@@ -9,7 +9,7 @@ export const columnsOf = (text: string): number =>
   )
 
 /** How long a message may be in any language, as its comment says: “Up to 14 characters”. `null`: nothing is tight. */
-export const maxColumns = (comments: readonly string[]): number | null => {
+const maxColumns = (comments: readonly string[]): number | null => {
   const [, max] = /\bup to (\d+) characters\b/i.exec(comments.join(' ')) ?? []
   return max === undefined ? null : Number(max)
 }

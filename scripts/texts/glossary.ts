@@ -39,7 +39,7 @@ export const terms = {
   email: /\bemails?\b/i,
 } as const satisfies Record<string, RegExp>
 
-export type Term = keyof typeof terms
+type Term = keyof typeof terms
 
 const Words = v.pipe(v.array(v.pipe(v.string(), v.minLength(2))), v.minLength(1))
 

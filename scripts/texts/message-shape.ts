@@ -1,7 +1,7 @@
 import { type CompiledMessageToken, compileMessage } from '@lingui/message-utils/compileMessage'
 
 /** A plural of a message: whose count, and in which categories (`one`, `=2`). */
-export type PluralShape = { readonly count: string; readonly categories: readonly string[] }
+type PluralShape = { readonly count: string; readonly categories: readonly string[] }
 
 /** A message as its reader may meet it: one form of every plural chosen. */
 export type Variant = {

@@ -129,7 +129,7 @@ test('[CA-06] what was customized in China can be cancelled for 30 minutes only,
   const member = await signsIn('cn')
   await page.clock.install()
   const fresh = await sandbox.newOrder({ from: 'custom-design', member, country: 'cn', ageMinutes: 25 })
-  await detail.opens(fresh.orderNumber, '/cn')
+  await detail.opens(fresh.orderNumber, '/cn/en')
   await cancellation.seesButton()
   await pageAnswers(page)
   await page.clock.fastForward('06:00')
@@ -139,7 +139,7 @@ test('[CA-06] what was customized in China can be cancelled for 30 minutes only,
   await cancellation.seesNoButton()
 
   const old = await sandbox.newOrder({ from: 'custom-design', member, country: 'cn', ageMinutes: 31 })
-  await detail.opens(old.orderNumber, '/cn')
+  await detail.opens(old.orderNumber, '/cn/en')
   await cancellation.seesNoButton()
   const { accessToken } = await (await context.request.get('/session')).json()
   const asked = await request.post(`/api/order_mgmt/ordermods/v1/${old.orderNumber}/cancelOrder`, {

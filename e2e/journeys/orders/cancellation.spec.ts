@@ -197,7 +197,7 @@ test('[CA-04] in China the page reloads once the order is cancelled', async ({
 }) => {
   const member = await signsIn('cn')
   const { orderNumber } = await sandbox.newOrder({ member, country: 'cn' })
-  await detail.opens(orderNumber, '/cn')
+  await detail.opens(orderNumber, '/cn/en')
   const reloaded = page.waitForEvent('load')
   await cancellation.cancels()
   await reloaded

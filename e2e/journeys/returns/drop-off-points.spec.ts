@@ -16,7 +16,7 @@ const pointsOn = (page: Page) => {
   const flow = page.locator('[data-flow=dropOffPoints]')
   return {
     flow,
-    line: flow.getByRole('button', { name: /^Drop-off points|^نقاط الطرود/ }),
+    line: flow.getByRole('button', { name: /^Drop-off points|^نقاط التسليم/ }),
     rows: flow.locator('[data-point]'),
     button: (name: string) => flow.getByRole('button', { name }),
     search: flow.getByRole('textbox'),

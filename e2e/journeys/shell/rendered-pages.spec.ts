@@ -65,7 +65,7 @@ test('without a session the history is the lookup, whose form comes with it; no 
   expect(refused.headers()['cache-control']).toBe('private, no-store')
   const first = await sent(page, '/pl/pl/orders')
   expect(first.html).toContain('id="lookup-order-number"')
-  expect(first.title).toBe('Wyszukiwanie zamówienia bez logowania | Podium PL')
+  expect(first.title).toBe('Wyszukiwanie zamówienia bez konta | Podium PL')
   const second = await sent(page, '/pl/pl/orders')
   expect(second.headers['content-security-policy']).not.toBe(first.headers['content-security-policy'])
 })

@@ -47,7 +47,7 @@ ${table([['term', 'said with', 'never'], ...termRows(glossary)])}
 }
 
 /** What is known of each language, from its glossary and the profiles of the countries. */
-export const languagesPage = (): string =>
+const languagesPage = (): string =>
   `# Languages
 
 Written by \`npm run docs\` from \`locales/*/glossary.json\` and the profiles of the countries

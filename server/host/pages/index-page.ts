@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { chooseLanguage, directionOf, parsePath } from '../../../domain/format/locale.ts'
 import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
 import { catalogOf } from '../../../domain/languages/catalogs.ts'
-import { chooseLanguage, directionOf, parsePath } from '../../../domain/format/locale.ts'
 import { acceptedLanguages } from '../../common/host-language.ts'
 import { type ClientFile, etagOf } from './client-files.ts'
 import { lateNote } from './stopped-note.ts'

@@ -1,6 +1,4 @@
 import { defaultCountry } from '../../../domain/countries/profile-of.ts'
-import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
-import { catalogOf } from '../../../domain/languages/catalogs.ts'
 import {
   chooseLanguage,
   localeLanguage,
@@ -8,6 +6,8 @@ import {
   parsePath,
   pathPrefix,
 } from '../../../domain/format/locale.ts'
+import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
+import { catalogOf } from '../../../domain/languages/catalogs.ts'
 import { textIn } from '../../api/modules/orders/localized.ts'
 import type { SampleText } from '../sample-text.ts'
 

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type {
@@ -6,12 +7,11 @@ import type {
   DropOffPointNearby,
   DropOffService,
 } from '../../../contract/returns/drop-off-points.ts'
-import { listOf } from '../../../domain/format/lists.ts'
 import { addressLines } from '../../../domain/orders/address-lines.ts'
-import { usePlace } from '../../components/app/app-context.ts'
 import { useShopLink } from '../../components/links/shop-links.ts'
 import { useOpeningNow } from '../../components/store/use-opening-now.ts'
 import { Distance } from '../../components/words/distance.tsx'
+import { listOf } from '../../components/words/list-of.ts'
 import { StoreOpen } from '../../components/words/store-open.tsx'
 import { TextLink } from '../../ui/controls/text-link.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -29,7 +29,7 @@ const kinds: Readonly<Record<DropOffPointKind, ReactNode>> = {
 /** A point: how far, what and where it is, whether it is open now, and what need not be brought. */
 export function PointRow(props: { readonly nearby: DropOffPointNearby; readonly service: DropOffService }) {
   const { point, distanceMeters } = props.nearby
-  const { tag } = usePlace()
+  const { _ } = useLingui()
   const { area, postalCode, kind } = point
   const lines = addressLines({ ...point, address4: null, county: area, zipCode: postalCode, country: null })
   const name = point.name ?? lines[0] ?? ''
@@ -48,7 +48,7 @@ export function PointRow(props: { readonly nearby: DropOffPointNearby; readonly 
             {' · '}
           </>
         )}
-        <bdi>{listOf(lines, tag)}</bdi>
+        <bdi>{listOf(lines, _)}</bdi>
       </p>
       <StoreOpen store={point} at={useOpeningNow(point)} />
       <Takes point={point} service={props.service} />

@@ -1,9 +1,10 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { BringableReturn, Visit, VisitReturn, VisitStanding } from '../../../contract/pickup/visit.ts'
 import { barcodeShape } from '../../../domain/orders/barcode.ts'
 import { PageTextLink } from '../../components/links/links.tsx'
 import { Barcode } from '../../components/order/barcode/barcode.tsx'
-import { usePage } from '../../components/order/use-page.ts'
+import { listOf } from '../../components/words/list-of.ts'
 import { Note } from '../../ui/marks/note.tsx'
 import text from '../../ui/text.module.css'
 import css from './on-the-way.module.css'
@@ -43,7 +44,7 @@ export function BroughtReturns({ known }: Props) {
 function Brought(props: { readonly brought: VisitReturn; readonly facts: BringableReturn | undefined }) {
   const { returnOrderNumber: returnNumber, handedOverAt } = props.brought
   const { barcodeNumber = returnNumber, items = [] } = props.facts ?? {}
-  const { locale } = usePage()
+  const { _ } = useLingui()
   const timeOf = useStoreTime()
   const shape = barcodeShape(barcodeNumber)
   const time = handedOverAt === null ? '' : timeOf(handedOverAt)
@@ -55,7 +56,7 @@ function Brought(props: { readonly brought: VisitReturn; readonly facts: Bringab
         </Trans>
       </h3>
       <p className={text.soft}>
-        <bdi>{new Intl.ListFormat(locale, { type: 'unit' }).format(items)}</bdi>
+        <bdi>{listOf(items, _)}</bdi>
       </p>
       <div role="status">
         {handedOverAt !== null && (

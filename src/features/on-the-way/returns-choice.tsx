@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { maxVisitReturns } from '../../../contract/pickup/visit.ts'
-import { usePage } from '../../components/order/use-page.ts'
+import { listOf } from '../../components/words/list-of.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import text from '../../ui/text.module.css'
 import css from './on-the-way.module.css'
@@ -9,7 +10,7 @@ import { useOnTheWay, useWay } from './on-the-way-context.ts'
 /** Returns that the store takes in the same visit (BY-47); nothing where there are none. */
 export function ReturnsChoice() {
   const actor = useOnTheWay()
-  const { locale } = usePage()
+  const { _ } = useLingui()
   const known = useWay(({ context }) => context.known)
   const chosen = useWay(({ context }) => context.draft.returns)
   const taken = new Set(
@@ -19,7 +20,6 @@ export function ReturnsChoice() {
   )
   const offered = known?.returns.filter(({ returnOrderNumber }) => !taken.has(returnOrderNumber)) ?? []
   if (offered.length === 0) return null
-  const list = new Intl.ListFormat(locale, { type: 'unit' })
   const isFull = chosen.length >= maxVisitReturns
   return (
     <section className={css.section} data-part="returns">
@@ -51,7 +51,7 @@ export function ReturnsChoice() {
                 Return <bdi>{returnNumber}</bdi>
               </Trans>
               <span className={css.items}>
-                <bdi>{list.format(items)}</bdi>
+                <bdi>{listOf(items, _)}</bdi>
               </span>
             </Checkbox>
           )

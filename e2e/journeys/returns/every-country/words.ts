@@ -35,7 +35,7 @@ const polish: Words = {
   steps: ['Produkty', 'Sposób'],
   sendIt: 'Odeślij',
   bringIt: 'Oddaj w sklepie',
-  created: 'Twój zwrot jest utworzony',
+  created: 'Zwrot został utworzony',
   labelHeading: 'Twoja etykieta zwrotna',
   codeHeading: 'Twój kod zwrotu',
   codeIsNew: (minutes) => `Zadziała ${minutes} minut po zgłoszeniu zwrotu.`,

@@ -1,11 +1,10 @@
 import { html } from 'hono/html'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
-import { listOf } from '../../../../domain/format/lists.ts'
 import { directionOf } from '../../../../domain/format/locale.ts'
+import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
 import { type ColourName, colourOf } from '../../../../domain/shop-settings/colours.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
-import { termValue } from '../../../texts/term-value.ts'
+import { listOf, termValue } from '../../../texts/term-value.ts'
 
 export type MailLink = { readonly text: string; readonly href: string }
 
@@ -111,7 +110,7 @@ export const mailText = (mail: MailParts): string => {
   const said = (term: string, value: string | undefined) =>
     value === undefined || value === '' ? term : termValue(i18n, term, value)
   const rowText = ({ term, more, value }: MailRowParts): string =>
-    said(listOf([term, ...(more ? [more] : [])], mail.language), value)
+    said(listOf(i18n, [term, ...(more ? [more] : [])]), value)
   const placeText = ({ name, lines, hours }: NonNullable<MailParts['place']>): string =>
     [name, ...lines, ...hours.map(({ day, text }) => said(day, text))].join('\n')
   return [

@@ -145,7 +145,7 @@ describe.skipIf(!hasDatabase())('mail by a mail server', () => {
       'pl',
       'Royal Mail może też odebrać ją od ciebie: zamów na stronie LINK lub telefonicznie pod numerem PHONE.',
     ],
-    ['ar', 'يمكن لـRoyal Mail أيضًا أن تستلمه من عندك: احجز عبر LINK أو اتصل بالرقم PHONE.'],
+    ['ar', 'يمكن لشركة Royal Mail أيضًا أن تستلمه منك: احجز عبر LINK أو اتصل بالرقم PHONE.'],
   ])(
     'tells in %s that Royal Mail comes for a British return, and of nobody who does not come',
     async (language, words) => {

@@ -125,7 +125,7 @@ describe.skipIf(!hasDatabase())('mails about payments and pickups', () => {
       timeZone: held?.store.store.timezone ?? '',
     })
     expect(held?.lines.dates.readyForPickup).toBeDefined()
-    expect(mail?.text).toContain(`Odbierz do: ${formatCalendarDate(until ?? '', 'heading', 'pl-PL')}`)
+    expect(mail?.text).toContain(`Termin odbioru: ${formatCalendarDate(until ?? '', 'heading', 'pl-PL')}`)
     expect((await send(host.app, playReady, { params: { orderNumber: 'UNKNOWN1' } })).status).toBe(404)
   })
 

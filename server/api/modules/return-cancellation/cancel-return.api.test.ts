@@ -145,7 +145,7 @@ describe.skipIf(!hasDatabase())('taking a return back', () => {
   it.each([
     ['en', 'is canceled', 'no refund'],
     ['pl', 'jest anulowany', 'Produkty zostają u ciebie'],
-    ['ar', 'تم إلغاء الإرجاع', 'تبقى المنتجات لديك'],
+    ['ar', 'أُلغي الإرجاع', 'تبقى المنتجات لديك'],
   ])('[BY-13] tells of it by one mail in the page’s language (%s)', async (language, subject, words) => {
     const { who, number } = await place()
     const headers = { 'Accept-Language': language }

@@ -1,20 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
 import type { OrderItem } from '../../../../contract/orders/order-item.ts'
-import { listOf } from '../../../../domain/format/lists.ts'
 import { simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
 import type { Fact } from '../../../ui/layout/facts.tsx'
+import { listOf } from '../../words/list-of.ts'
+
+type Translate = (message: MessageDescriptor) => string
 
 const nameIn =
-  (tag: string) =>
+  (translate: Translate) =>
   ({ product: { color, size, title } }: OrderItem): string =>
     listOf(
       [color, size].flatMap((part) => part || []),
-      tag,
+      translate,
     ) || title
 
-/** What a line was exchanged for, or for what it is sent (BY-05); `tag` is the BCP 47 tag of the page. */
-export const exchangeFacts = (item: OrderItem, lines: readonly OrderItem[], tag: string): readonly Fact[] => {
-  const nameOf = nameIn(tag)
+/** What a line was exchanged for, or for what it is sent (BY-05). */
+export const exchangeFacts = (
+  item: OrderItem,
+  lines: readonly OrderItem[],
+  translate: Translate,
+): readonly Fact[] => {
+  const nameOf = nameIn(translate)
   const sentFor = lines.find(({ id }) => id === item.replacementFor)
   const replacements = lines.filter(
     (line) => line.replacementFor === item.id && simpleStatusOfLine(line, 'SALES_ORDER') !== 'cancelled',

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderItem } from '../../../../contract/orders/order-item.ts'
 import type { OrderType } from '../../../../contract/orders/order-types.ts'
-import { listOf } from '../../../../domain/format/lists.ts'
 import { isCustomized } from '../../../../domain/orders/customized.ts'
 import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
-import { usePlace } from '../../../components/app/app-context.ts'
 import { FinalSale } from '../../../components/notices/final-sale.tsx'
 import { exchangeFacts } from '../../../components/order/exchange/exchange-facts.tsx'
+import { listOf } from '../../../components/words/list-of.ts'
 import { productFacts } from '../../../components/words/product-facts.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { Picture } from '../../../ui/marks/picture.tsx'
@@ -30,12 +29,12 @@ type Props = {
 
 /** One line of the order (OD-03, OD-17). */
 export function ItemCard({ item, lines, currency, orderType, country, eager }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const translate = i18n._.bind(i18n)
   const { product, lineItemTransaction: money } = item
-  const { tag } = usePlace()
   const promotions = listOf(
     money.promotions.map(({ id }) => id),
-    tag,
+    translate,
   )
   return (
     <li className={css.item} data-item={item.id}>
@@ -58,7 +57,7 @@ export function ItemCard({ item, lines, currency, orderType, country, eager }: P
           <Facts
             facts={[
               ...productFacts(item),
-              ...exchangeFacts(item, lines, tag),
+              ...exchangeFacts(item, lines, translate),
               {
                 id: 'design',
                 term: (

@@ -1,16 +1,16 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { listOf } from '../../../../domain/format/lists.ts'
-import { usePlace } from '../../../components/app/app-context.ts'
+import { listOf } from '../../../components/words/list-of.ts'
 
 const named = 3
 
 /** Names of products, the first few of many. */
 export function Titles({ titles }: { readonly titles: readonly string[] }) {
-  const { tag } = usePlace()
+  const { _ } = useLingui()
   const rest = titles.length - named
   return (
     <>
-      <bdi>{listOf(titles.slice(0, named), tag)}</bdi>
+      <bdi>{listOf(titles.slice(0, named), _)}</bdi>
       {rest > 0 && (
         <>
           {' '}

@@ -133,6 +133,7 @@ export function RefundFrame({
 }
 
 function ChosenItems() {
+  const { i18n } = useLingui()
   const { tag } = usePlace()
   const context = useWizardContext()
   const { currency } = useOrder()
@@ -145,7 +146,7 @@ function ChosenItems() {
       {pieces.map(({ line, quantity }) => {
         const choice = choices.find(({ lineId }) => lineId === line.id)
         const of = line.lineItemTransaction.quantity
-        const answer = answerInWords(context.draft.answers, line.id, tag)
+        const answer = answerInWords(context.draft.answers, line.id, i18n._.bind(i18n))
         return (
           <li key={line.id}>
             <Picture {...pictureSources(line.product.productImage)} sizes="3.5rem" alt="" missing="" />

@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
 import { chosenPieces } from '../../../../domain/returns/return-selection.ts'
 import { itemsOf } from '../../../../machines/return-wizard/return-wizard.rules.ts'
-import { usePlace } from '../../../components/app/app-context.ts'
 import pictured from '../../../components/order/pictured-items.module.css'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { Picture } from '../../../ui/marks/picture.tsx'
@@ -17,7 +17,7 @@ import shape from './preview.module.css'
 export function ChosenItems({ title }: { readonly title: ReactNode }) {
   const context = useWizardContext()
   const reasonWords = useReasonWords()
-  const { tag } = usePlace()
+  const { _ } = useLingui()
   const { choices } = context.draft
   return (
     <section className={shape.part} data-part="items">
@@ -59,7 +59,7 @@ export function ChosenItems({ title }: { readonly title: ReactNode }) {
                           What you get
                         </Trans>
                       ),
-                      value: answerInWords(context.draft.answers, line.id, tag),
+                      value: answerInWords(context.draft.answers, line.id, _),
                     },
                     ...(choice?.comment
                       ? [
