@@ -4,7 +4,7 @@ import { defineModel } from '../lib/flow-model.ts'
 
 export const sampleProduct = {
   title: 'Tempo Glide 3',
-  category: "Men's road running shoes",
+  category: 'Men’s road running shoes',
   size: 'US 9.5',
   image: '/products/runner.svg',
   imageAlt: 'Running shoe in cobalt',

@@ -12,7 +12,7 @@ const products = sampleTitles.slice(5).map((title, index) => ({
   pid: `1300020${index}`,
   slug: `t/${title.toLowerCase().replaceAll(' ', '-')}/PR112${index}-205`,
   styleColor: `PR112${index}-205`,
-  subtitle: "Men's road running shoes",
+  subtitle: 'Men’s road running shoes',
   title,
 }))
 const parentStyleColor = 'PR1043-205'

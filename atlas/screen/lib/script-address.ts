@@ -1,7 +1,7 @@
 type Policy = { readonly createScriptURL: (address: string) => string }
 type Factory = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
-const ours = /^texts\/[A-Za-z-]+\.js$/
+const ours = /^texts\/[A-Za-z\d-]+\.js$/
 
 const checked: Policy = {
   createScriptURL: (address) => {

@@ -39,7 +39,7 @@ test('[BA-01][BA-02][HI-09] a double click on the list adds one; the mini cart s
       - heading "Added to your bag" [level=2]
       - img /oodie in black/
       - paragraph: Warm-Up Fleece Hoodie
-      - paragraph: Women's hoodie
+      - paragraph: Women’s hoodie
       - paragraph: /Size \\w+/
       - paragraph: /\\$56 , list price/
       - link "View bag (1)":

@@ -61,7 +61,7 @@ test('[BA-03][HI-09] by keyboard: opens beneath its line, loads once, walks the 
   const count = await links.count()
   expect(count).toBeGreaterThan(5)
   await expect(links.first()).toHaveAttribute('href', /^\/sandbox\/shop\/us\/en\/t\/[\w-]+\/[\w-]+$/)
-  await expect(links.first()).toHaveAccessibleName(/^Studio Oversized Hoodie\s*Women's hoodie$/)
+  await expect(links.first()).toHaveAccessibleName(/^Studio Oversized Hoodie\s*Women’s hoodie$/)
   await expect(links.first().locator('img')).toHaveJSProperty('complete', true)
 
   await toggle.focus()

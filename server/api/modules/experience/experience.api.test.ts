@@ -94,7 +94,7 @@ describe.skipIf(!hasDatabase())('experience settings', () => {
       'Ciepłe dłonie, zimne kilometry',
     ])
     expect(await titles('ae', 'ar')).toEqual(['ستون يومًا لتغيّر رأيك', 'لجولات لعب طويلة'])
-    expect(await titles('nl', 'nl')).toEqual(['Sixty days to change your mind'])
+    expect(await titles('nl', 'nl')).toEqual(['60 dagen bedenktijd'])
     expect(await titles('tr', 'en')).toEqual([])
   })
 

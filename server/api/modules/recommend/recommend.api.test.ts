@@ -33,7 +33,7 @@ describe.skipIf(!hasDatabase())('similar products', () => {
       pid: '13000200',
       slug: 't/longview-cushion/PR1120-205',
       styleColor: 'PR1120-205',
-      subtitle: "Men's road running shoes",
+      subtitle: 'Men’s road running shoes',
       title: 'Longview Cushion',
     })
     expect(byItem).toEqual({ data: objects })
