@@ -37,7 +37,7 @@ const stand = async (
   await cast.stage.ahead?.(cast.country)
   setLook(question, app.place)
   scrollTo(0, 0)
-  const { i18n, said, missing } = toldTexts(language, await loadTexts(question.words ?? language))
+  const { i18n, said, missing, hollow } = toldTexts(language, await loadTexts(question.words ?? language))
   const router = createAppRouter(app, { moves: false, scrolls: () => false })
   router.update({ history: stayingHistory(address, leave) } as never)
   app.session.start()
@@ -52,7 +52,8 @@ const stand = async (
     await whenQuiet()
     const fault = await firstFault(() => (isAsked() ? faultOf(cast, place) : `No view runs it at ${address}`))
     const missed = missing().map((id) => `No text for ${id}`)
-    const found = [...faults.found(), ...(fault === null ? [] : [fault]), ...missed]
+    const empty = hollow().map((words) => `Nothing is filled into “${words}”`)
+    const found = [...faults.found(), ...(fault === null ? [] : [fault]), ...missed, ...empty]
     if (found.length > 0) throw new Error(found.join('\n'))
     bringIntoView(cast, place)
   } catch (error) {

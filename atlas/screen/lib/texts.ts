@@ -38,6 +38,8 @@ export type Told = {
   readonly said: (page: Element) => readonly ScreenText[]
   /** Ids of messages that the catalog has no text for. */
   readonly missing: () => readonly string[]
+  /** Texts that were said with nothing where something is to be filled in: “on their way to .” */
+  readonly hollow: () => readonly string[]
 }
 
 const spoken = ['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title']
@@ -69,6 +71,7 @@ const isOn = ({ pieces, title }: Words, text: string): boolean =>
 export const toldTexts = (catalog: Catalog, messages: Messages): Told => {
   const said = new Map<string, ScreenText>()
   const missing = new Set<string>()
+  const hollow = new Set<string>()
   const i18n = setupI18n({
     locale: catalog,
     messages: { [catalog]: messages },
@@ -80,8 +83,10 @@ export const toldTexts = (catalog: Catalog, messages: Messages): Told => {
   const say = i18n._.bind(i18n) as (...asked: unknown[]) => string
   const tell = (...asked: unknown[]) => {
     const text = say(...asked)
-    const [asks] = asked
-    const id = typeof asks === 'string' ? asks : (asks as { readonly id: string }).id
+    const [asks, given] = asked
+    const { id, values = given } =
+      typeof asks === 'string' ? { id: asks } : (asks as { readonly id: string; readonly values?: unknown })
+    if (Object.values((values ?? {}) as object).includes('')) hollow.add(text)
     said.set(`${id} ${text}`, { id, text })
     return text
   }
@@ -96,5 +101,6 @@ export const toldTexts = (catalog: Catalog, messages: Messages): Told => {
         .map(({ id, text }) => ({ id, text: text.replaceAll(new RegExp(tags, 'g'), '') }))
     },
     missing: () => [...missing],
+    hollow: () => [...hollow],
   }
 }

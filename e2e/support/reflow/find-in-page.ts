@@ -99,7 +99,11 @@ export const findInPage = (asksTargets: boolean): string[] => {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-      const isHyphenated = styleOf(owner).hyphens === 'auto'
+      const { hyphens, hyphenateLimitChars } = styleOf(owner) as CSSStyleDeclaration & {
+        readonly hyphenateLimitChars: string
+      }
+      const isHyphenated =
+        hyphens === 'auto' && word.length >= (Number.parseInt(hyphenateLimitChars, 10) || 0)
       if (lines > 1 && (!isHyphenated || word.length / lines < 3)) return say('broken', owner, word)
     }
   }
@@ -116,8 +120,9 @@ export const findInPage = (asksTargets: boolean): string[] => {
       if (above !== page && above !== document.body) {
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
         const [x, y] = [hides(style.overflowX), hides(style.overflowY)]
-        if ((x || y) && !turns(owner) && outside(above.getBoundingClientRect(), x, y)) {
-          say('cut', owner)
+        if ((x || y) && outside(above.getBoundingClientRect(), x, y)) {
+          // What a carousel has turned away is not in sight, whatever holds the carousel.
+          if (!turns(above)) say('cut', owner)
           break
         }
         scrolls ||= /auto|scroll/.test(style.overflowX + style.overflowY)

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '#texts'
+import { inSentence } from '../../../domain/format/in-sentence.ts'
 import { textIn } from '../../api/modules/orders/localized.ts'
 import { i18nIn } from '../../texts/i18n-in.ts'
 import { inEach, type SampleText } from '../sample-text.ts'
@@ -16,6 +17,7 @@ export type PictureName = keyof typeof pictures
 export const imageAlt = (noun: MessageDescriptor, colour: SampleText): SampleText =>
   inEach((catalog) => {
     const i18n = i18nIn(catalog)
-    const color = textIn(colour, catalog)?.toLocaleLowerCase(catalog) ?? ''
+    const parts = (textIn(colour, catalog) ?? '').split(' / ')
+    const color = parts.map((part) => inSentence(part, catalog)).join(' / ')
     return i18n._(msg`${{ noun: i18n._(noun) }} in ${{ color }}`)
   })

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { PaymentType } from '../../../contract/orders/payment.ts'
-import { languageOf } from '../../../domain/format/locale.ts'
+import { inSentence } from '../../../domain/format/in-sentence.ts'
 import { type PaymentText, paymentLabels } from '../../../domain/orders/payment.ts'
 
 const texts: Record<PaymentText, MessageDescriptor> = {
@@ -61,9 +61,6 @@ const texts: Record<PaymentText, MessageDescriptor> = {
 /** Whether words stand for themselves or go on within a sentence, where only names keep their capital. */
 export type PaymentForm = 'alone' | 'inSentence'
 
-/** German writes its nouns with a capital wherever they stand. */
-const keepsCapitals = (language: string): boolean => languageOf(language) === 'de'
-
 /** Gives the shopper's word for a payment type in the page's language (OD-12). */
 export const usePaymentName = (): ((type: PaymentType, form?: PaymentForm) => string) => {
   const { _, i18n } = useLingui()
@@ -71,8 +68,6 @@ export const usePaymentName = (): ((type: PaymentType, form?: PaymentForm) => st
     const label = paymentLabels[type]
     if (label.kind === 'name') return label.name
     const word = _(texts[label.key])
-    return form === 'alone' || keepsCapitals(i18n.locale)
-      ? word
-      : word.charAt(0).toLocaleLowerCase(i18n.locale) + word.slice(1)
+    return form === 'alone' ? word : inSentence(word, i18n.locale)
   }
 }

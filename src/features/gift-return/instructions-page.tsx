@@ -25,19 +25,26 @@ export function InstructionsPage() {
   if (shown === null) return null
   const isNew = context.made !== null
   const { returnNumber } = shown
+  // After a reload nobody knows it any more: it is not kept.
   const email = context.email.trim()
   return (
     <GiftFrame title={isNew ? <Trans>Your return is ready</Trans> : <Trans>Your gift return</Trans>}>
       {isNew && (
         <Note tone="good" live="status">
           <p>
-            <Trans>
-              The instructions are on their way to{' '}
-              <bdi dir="ltr" className={css.long}>
-                {email}
-              </bdi>
-              . Once we have the items, we’ll send your store credit there.
-            </Trans>
+            {email === '' ? (
+              <Trans>
+                Once we have the items, we’ll email you store credit. Whoever gave it to you isn’t told.
+              </Trans>
+            ) : (
+              <Trans>
+                The instructions are on their way to{' '}
+                <bdi dir="ltr" className={css.long}>
+                  {email}
+                </bdi>
+                . Once we have the items, we’ll send your store credit there.
+              </Trans>
+            )}
           </p>
         </Note>
       )}

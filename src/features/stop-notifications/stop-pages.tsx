@@ -46,13 +46,30 @@ function ViewOrder({ actor, tone = 'line' }: StopProps & { readonly tone?: Butto
   )
 }
 
+/** What is asked, once the link's order is known: a page that was loaded anew while it stops learns it with the answer. */
+function WhatStops({ orderNumber }: { readonly orderNumber: string }) {
+  return (
+    <Trans>
+      Updates about order <bdi>{orderNumber}</bdi> won’t come this way anymore. Other ways you chose stay on.
+    </Trans>
+  )
+}
+
+function WhatStopped({ orderNumber }: { readonly orderNumber: string }) {
+  return (
+    <Trans>
+      No more updates come about order <bdi>{orderNumber}</bdi> this way. You can turn them on again on the
+      order’s page, under Order updates.
+    </Trans>
+  )
+}
+
 /** What would be stopped; opening the page stops nothing. */
 export function Asking({ actor }: StopProps) {
   const stop = useStop({ actor })
   const isStopping = useSelector(actor, (snapshot) => selectStopNotificationsView(snapshot) === 'stopping')
   const attempt = useAttempt(actor)
   const channel = stop?.channel ?? 'email'
-  const orderNumber = stop?.orderNumber ?? ''
   return (
     <div {...attempt.marks}>
       <InPlace
@@ -69,10 +86,7 @@ export function Asking({ actor }: StopProps) {
           </>
         }
       >
-        <Trans>
-          Updates about order <bdi>{orderNumber}</bdi> won’t come this way anymore. Other ways you chose stay
-          on.
-        </Trans>
+        {stop && <WhatStops orderNumber={stop.orderNumber} />}
       </InPlace>
       {attempt.view === 'checking' && <CheckingOutcome />}
     </div>
@@ -82,13 +96,9 @@ export function Asking({ actor }: StopProps) {
 /** Stopped, now or before. */
 export function Stopped({ actor }: StopProps) {
   const stop = useStop({ actor })
-  const orderNumber = stop?.orderNumber ?? ''
   return (
     <InPlace title={ends[stop?.channel ?? 'email']} actions={<ViewOrder actor={actor} tone="black" />}>
-      <Trans>
-        No more updates come about order <bdi>{orderNumber}</bdi> this way. You can turn them on again on the
-        order’s page, under Order updates.
-      </Trans>
+      {stop && <WhatStopped orderNumber={stop.orderNumber} />}
     </InPlace>
   )
 }
