@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { memoize } from '../../domain/format/memoize.ts'
 import { type Catalog, catalogs } from '../../domain/languages/catalogs.gen.ts'
-import { baseOf } from '../../domain/languages/catalogs.ts'
 import type { LocalizedText } from '../db/tables/columns.ts'
 import { i18nIn } from '../texts/i18n-in.ts'
 
@@ -10,15 +10,11 @@ export type SampleText = LocalizedText
 /** What is written in a language. */
 type Written = (catalog: Catalog) => string
 
-/** A text that is written in each language by a rule. */
+/** A text that is written in each language by a rule, once it is read in that language: a catalog is opened by who needs it. */
 export const inEach = (written: Written): SampleText => {
-  const own = catalogs
-    .map((catalog) => [catalog, written(catalog)] as const)
-    .filter(([catalog, text]) => {
-      const base = baseOf(catalog)
-      return base === null || text !== written(base)
-    })
-  return { ...Object.fromEntries(own), en: written('en') }
+  const once = memoize(written)
+  const reads = catalogs.map((catalog) => [catalog, { enumerable: true, get: () => once(catalog) }] as const)
+  return Object.defineProperties({}, Object.fromEntries(reads)) as SampleText
 }
 
 /** A message of the catalogs as sample data keeps it: in all languages at once. */

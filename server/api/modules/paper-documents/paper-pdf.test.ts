@@ -1,7 +1,11 @@
 import type * as mupdf from 'mupdf'
 import { describe, expect, it } from 'vitest'
+import { msg } from '#texts'
+import { directionOf } from '../../../../domain/format/locale.ts'
 import { asMinor } from '../../../../domain/format/money.ts'
+import { catalogs } from '../../../../domain/languages/catalogs.gen.ts'
 import { openPdf } from '../../../testing/host/read-codes.ts'
+import { i18nIn } from '../../../texts/i18n-in.ts'
 import type { PaperDocument } from './paper-document.ts'
 import { paperPdf } from './paper-pdf.ts'
 
@@ -217,5 +221,15 @@ describe('a paper as PDF', () => {
 
   it('[BY-26] is the same, to the byte, for the same facts', async () => {
     expect((await paperPdf(invoice)).equals(await paperPdf(invoice))).toBe(true)
+  })
+
+  it.each(catalogs)('[BY-25] says every heading whole in %s', async (catalog) => {
+    const text = await said({ ...invoice, language: catalog })
+    expect(text).not.toContain('…')
+    expect(text).not.toContain('\uFFFD')
+    // Shaping takes letters such as ำ apart.
+    const letters = (words: string) => words.normalize('NFKD').replaceAll(' ', '')
+    if (directionOf(catalog) === 'ltr')
+      expect(letters(text)).toContain(letters(i18nIn(catalog)._(msg`Quantity`)))
   })
 })

@@ -64,7 +64,7 @@ export const paperPdf = (paper: PaperDocument): Promise<Buffer> => {
   }
   const { items, tax, payments } = texts
   heading(items.heading)
-  table({ columns: columns(items.columns, [0.62, 0.14, 0.24]), rows: items.rows })
+  table({ columns: columns(items.columns, [0.58, 0.18, 0.24]), rows: items.rows })
   if (tax) {
     heading(tax.heading)
     table({ columns: columns(tax.columns, [0.28, 0.24, 0.24, 0.24]), rows: tax.rows })

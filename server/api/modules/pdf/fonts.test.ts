@@ -34,4 +34,12 @@ describe('fonts of labels and papers', () => {
     )
     expect([...new Set(lacking)]).toEqual([])
   })
+
+  it('draw the Thai vowel ำ as its two signs, the ring beneath the tone mark', () => {
+    expect(fontRuns('น้ำ กำ', 'text', 'th').map(({ text }) => text)).toEqual([
+      'น\u0E4D\u0E49\u0E32',
+      ' ',
+      'ก\u0E4D\u0E32',
+    ])
+  })
 })

@@ -81,11 +81,17 @@ const faceOf = (character: string, language: string): Face => {
 
 export type FontRun = { readonly text: string; readonly font: FontName }
 
+/**
+ * The Thai vowel ำ as its two signs, the ring beneath the tone mark: shaping takes it apart, but leaves the ring on the mark and the glyphs
+ * without the letters that they say.
+ */
+const apart = (text: string): string => text.replaceAll(/([\u0E48-\u0E4B]?)\u0E33/g, '\u0E4D$1\u0E32')
+
 /** A text in parts of one font each, in their order. */
 export const fontRuns = (text: string, weight: Weight, language: string): readonly FontRun[] => {
   if (!isUnspaced(text)) return [{ text, font: `dejavu ${weight}` }]
   const runs: { text: string; font: FontName }[] = []
-  for (const character of text) {
+  for (const character of apart(text)) {
     const last = runs.at(-1)
     const isMark = /\p{M}/u.test(character)
     const font: FontName = isMark && last ? last.font : `${faceOf(character, language)} ${weight}`
