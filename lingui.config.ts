@@ -1,8 +1,8 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
-import { defaultLanguage } from './domain/format/locale.ts'
-import { catalogs } from './domain/languages/catalogs.gen.ts'
+import { catalogs } from './domain/countries/catalogs.gen.ts'
 import { baseOf } from './domain/languages/catalogs.ts'
+import { defaultLanguage } from './domain/languages/locale.ts'
 
 const po = formatter({ lineNumbers: false })
 

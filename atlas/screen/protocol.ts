@@ -1,5 +1,5 @@
-import type { Direction } from '../../domain/format/locale.ts'
-import type { Catalog } from '../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../domain/countries/catalogs.gen.ts'
+import type { Direction } from '../../domain/languages/locale.ts'
 
 /** Which state is shown, and how. */
 export type ScreenQuestion = {

@@ -1,5 +1,5 @@
-import { type PathLocale, pathPrefix } from '../format/locale.ts'
-import type { Catalog } from '../languages/catalogs.gen.ts'
+import type { Catalog } from '../countries/catalogs.gen.ts'
+import { type PathLocale, pathPrefix } from '../languages/locale.ts'
 
 /** Last days that a calendar can remind of: to send an order back, to drop a return off, to fetch an order (BY-33). */
 export const calendarKinds = ['return', 'drop-off', 'pickup'] as const

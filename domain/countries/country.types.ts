@@ -1,7 +1,7 @@
 import type { ExchangeSend } from '../../contract/orders/line-answer.ts'
 import type { ReturnMethodId } from '../../contract/returns/return-method-ids.ts'
 import type { FlagName, Flags } from '../../contract/session/experience.ts'
-import type { Catalog } from '../languages/catalogs.gen.ts'
+import type { Catalog } from './catalogs.gen.ts'
 
 /** What pages and host know of a country. One file of this folder for each, named by its ISO 3166 code; it has its `HostFacts` too. */
 export type CountryProfile = {

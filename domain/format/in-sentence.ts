@@ -1,4 +1,4 @@
-import { languageOf } from './locale.ts'
+import { languageOf } from '../languages/locale.ts'
 
 /** Languages that write their nouns with a capital wherever they stand. */
 const withCapitalNouns = ['de']

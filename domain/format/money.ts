@@ -73,7 +73,7 @@ const latinSign = /(?<=[\u200f].*)[A-Z]{1,3}\p{Sc}$/u
 
 /**
  * Amount in minor units as the locale writes money: `$38`, `38,50 €`. Whole amounts have no decimals, and what is not a
- * number shows as 0 (CC-01). `locale` is a BCP 47 tag (`domain/format/locale`), `currency` an ISO 4217 code.
+ * number shows as 0 (CC-01). `locale` is a BCP 47 tag (`domain/languages/locale`), `currency` an ISO 4217 code.
  */
 export const formatMoney = (amount: Minor | null | undefined, currency: string, locale: string): string =>
   formatOf(currency, locale)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { languageOfCatalog } from '../format/locale.ts'
 import { baseOf, catalogOf, chooseCatalog } from './catalogs.ts'
+import { languageOfCatalog } from './locale.ts'
 
 describe('the catalog', () => {
   test.each([

@@ -1,7 +1,7 @@
+import { type Catalog, catalogs } from '../countries/catalogs.gen.ts'
 import type { FormatFacts } from '../countries/country.types.ts'
 import { defaultCountry, profileOf } from '../countries/profile-of.ts'
-import { chooseLanguage, type Language, languageOf, languageOfCatalog } from '../format/locale.ts'
-import { type Catalog, catalogs } from './catalogs.gen.ts'
+import { chooseLanguage, type Language, languageOf, languageOfCatalog } from './locale.ts'
 
 const englishCatalogs = {
   american: 'en',

@@ -1,5 +1,5 @@
 import type { OrderItem } from '../../contract/orders/order-item.ts'
-import { type PathLocale, pathPrefix } from '../format/locale.ts'
+import { type PathLocale, pathPrefix } from '../languages/locale.ts'
 import { buyAgainLink, type LinkPolicy, safeLink } from '../links/links.ts'
 
 /** Actions that a card knows how to offer (orders.md §3, OD-16). */

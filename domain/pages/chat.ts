@@ -1,5 +1,5 @@
 import { profileOf } from '../countries/profile-of.ts'
-import { languageOf } from '../format/locale.ts'
+import { languageOf } from '../languages/locale.ts'
 
 /** Chat is hidden by its flag without a token, for locales that nobody answers in, and for the account type swoosh (SE-05). */
 export const showsChat = (input: {

@@ -1,5 +1,5 @@
-import { parsePath } from '../format/locale.ts'
 import { isOrderNumber } from '../guests/order-number.ts'
+import { parsePath } from '../languages/locale.ts'
 import { numberedSections } from './page.ts'
 
 /** What a page is about, beyond the name that several pages share (SH-07). */

@@ -1,6 +1,6 @@
 import type { ReportPageName } from '../../contract/session/telemetry.ts'
 import { profileOf } from '../countries/profile-of.ts'
-import { parsePath } from '../format/locale.ts'
+import { parsePath } from '../languages/locale.ts'
 
 /** Names of pages (SH-07). */
 const pageNames = ['orderDetails', 'guestLookup', 'giftCardLookup', 'summary'] as const

@@ -2,7 +2,7 @@ import type { DeferredPaymentData } from '../../contract/orders/deferred-payment
 import type { Order } from '../../contract/orders/order.ts'
 import type { PaymentType } from '../../contract/orders/payment.ts'
 import type { ExperienceType, PaymentWay } from '../../contract/payments/deferred-payment.ts'
-import { type PathLocale, pathPrefix } from '../format/locale.ts'
+import { type PathLocale, pathPrefix } from '../languages/locale.ts'
 import { appendQuery, type LinkPolicy, safeLink } from '../links/links.ts'
 import { needsRefresh } from '../orders/order-cache.ts'
 import { refusalOf } from '../orders/standing.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import type { Catalog } from '../../domain/countries/catalogs.gen.ts'
 import { memoize } from '../../domain/format/memoize.ts'
-import type { Catalog } from '../../domain/languages/catalogs.gen.ts'
 import { baseOf } from '../../domain/languages/catalogs.ts'
 
 const unquote = (line: string): string => JSON.parse(line.slice(line.indexOf('"'))) as string

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type Browser, chromium } from '@playwright/test'
-import { catalogs } from '../../domain/languages/catalogs.gen.ts'
+import { catalogs } from '../../domain/countries/catalogs.gen.ts'
 import { faultsOf } from '../../e2e/atlas/lib/faults-of.ts'
 import { openStudio } from '../../e2e/atlas/lib/studio.ts'
 import { flows, statesIn, type Wish, widths } from '../../e2e/atlas/lib/wishes.ts'

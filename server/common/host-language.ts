@@ -1,6 +1,6 @@
-import { type Language, languageOfCatalog } from '../../domain/format/locale.ts'
-import type { Catalog } from '../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../domain/countries/catalogs.gen.ts'
 import { chooseCatalog } from '../../domain/languages/catalogs.ts'
+import { type Language, languageOfCatalog } from '../../domain/languages/locale.ts'
 
 /** Tags of `Accept-Language`, best first; tags with quality 0 are left out. */
 export const acceptedLanguages = (header: string | undefined): string[] =>

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { chooseLanguage, parsePath } from '../../domain/format/locale.ts'
 import { catalogOf } from '../../domain/languages/catalogs.ts'
+import { chooseLanguage, parsePath } from '../../domain/languages/locale.ts'
 import { acceptedLanguages } from '../common/host-language.ts'
 import { errorFields, type Log } from '../common/log.ts'
 import { ProblemError, problem, problemResponse } from '../common/problems.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Catalog } from '../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../domain/countries/catalogs.gen.ts'
 import type { Database } from '../db/schema.ts'
 import { type MemberRow, members } from '../db/tables/people/members.ts'
 import type { OfferedAccount } from './sign-in-page.ts'

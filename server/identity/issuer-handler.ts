@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
-import { chooseLanguage } from '../../domain/format/locale.ts'
 import { catalogOf } from '../../domain/languages/catalogs.ts'
+import { chooseLanguage } from '../../domain/languages/locale.ts'
 import { clientAddress } from '../common/addresses/client-address.ts'
 import { acceptedLanguages } from '../common/host-language.ts'
 import { isUnavailable, unavailableForSeconds } from '../common/unavailable.ts'

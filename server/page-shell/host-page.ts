@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { directionOf } from '../../domain/format/locale.ts'
-import type { Catalog } from '../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../domain/countries/catalogs.gen.ts'
+import { directionOf } from '../../domain/languages/locale.ts'
 import { shop } from '../../domain/shop-settings/shop.ts'
 
 /** Text that is already markup: made by `html` of hono, which escapes whatever is put into it. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { html } from 'hono/html'
 import { msg } from '#texts'
-import type { Catalog } from '../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../domain/countries/catalogs.gen.ts'
 import { i18nIn } from '../texts/i18n-in.ts'
 import { hostPage } from './host-page.ts'
 

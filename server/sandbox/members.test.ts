@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
 import { describedCountries } from '../../domain/countries/profile-of.ts'
-import { languagesOf } from '../../domain/format/locale.ts'
+import { languagesOf } from '../../domain/languages/locale.ts'
 import { textIn } from '../api/modules/orders/localized.ts'
 import { marketOf } from './markets/markets.ts'
 import { memberByEmail, sampleMembers } from './members.ts'

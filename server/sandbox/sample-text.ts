@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { type Catalog, catalogs } from '../../domain/countries/catalogs.gen.ts'
 import { memoize } from '../../domain/format/memoize.ts'
-import { type Catalog, catalogs } from '../../domain/languages/catalogs.gen.ts'
 import type { LocalizedText } from '../db/tables/columns.ts'
 import { i18nIn } from '../texts/i18n-in.ts'
 

@@ -3,7 +3,7 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { parsePo } from 'pofile-ts'
 import { describe, expect, test } from 'vitest'
 import { msg, plural } from '#texts'
-import { type Catalog, catalogs } from '../../domain/languages/catalogs.gen.ts'
+import { type Catalog, catalogs } from '../../domain/countries/catalogs.gen.ts'
 import { i18nIn } from './i18n-in.ts'
 
 /** Ids of a language's messages that the host shows. */

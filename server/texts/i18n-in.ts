@@ -3,8 +3,8 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { parsePo } from 'pofile-ts'
+import type { Catalog } from '../../domain/countries/catalogs.gen.ts'
 import { memoize } from '../../domain/format/memoize.ts'
-import type { Catalog } from '../../domain/languages/catalogs.gen.ts'
 import { baseOf } from '../../domain/languages/catalogs.ts'
 
 /** Entries that the host says, by their origins; those of pages stay unread. */

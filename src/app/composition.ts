@@ -1,5 +1,5 @@
 import { sessionPaths } from '../../contract/session/session.ts'
-import { pathPrefix } from '../../domain/format/locale.ts'
+import { pathPrefix } from '../../domain/languages/locale.ts'
 import { timeZoneCookie } from '../../domain/pages/time-zone-cookie.ts'
 import { shop } from '../../domain/shop-settings/shop.ts'
 import { createHostClock } from '../../services/http/host-clock.ts'

@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
-import type { Catalog } from '../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../domain/countries/catalogs.gen.ts'
 
 /** Finds the texts of a page, or of a part of one, by the module that it begins with. */
 type Pages = Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>>

@@ -1,12 +1,12 @@
 import { defaultCountry } from '../../domain/countries/profile-of.ts'
+import { catalogOf } from '../../domain/languages/catalogs.ts'
 import {
   chooseLanguage,
   directionOf,
   localeLanguage,
   localeTag,
   parsePath,
-} from '../../domain/format/locale.ts'
-import { catalogOf } from '../../domain/languages/catalogs.ts'
+} from '../../domain/languages/locale.ts'
 import type { Place } from '../components/app/app-context.ts'
 
 /** Where the shopper is, by the address and the browser's languages. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogs } from '../../domain/languages/catalogs.gen.ts'
+import { catalogs } from '../../domain/countries/catalogs.gen.ts'
 import { titleOf } from '../components/page/page-titles.tsx'
 import { textsIn } from './server/texts.ts'
 

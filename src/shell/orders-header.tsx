@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { parsePath } from '../../domain/format/locale.ts'
+import { parsePath } from '../../domain/languages/locale.ts'
 import { usePathname } from '../components/app/app-context.ts'
 import { PageBackLink } from '../components/links/links.tsx'
 import { useShowsOrdersHeader } from '../components/page/use-shows-orders-header.ts'

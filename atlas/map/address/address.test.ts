@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { catalogs } from '../../../domain/countries/catalogs.gen.ts'
 import { describedCountries } from '../../../domain/countries/profile-of.ts'
-import { catalogs } from '../../../domain/languages/catalogs.gen.ts'
 import { type Address, type Place, readAddress, startAddress, writeAddress } from './address.ts'
 import { directions, type Look, motions, themes, usualLook } from './look.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { type Catalog, catalogs } from '../../../domain/countries/catalogs.gen.ts'
 import { describedCountries } from '../../../domain/countries/profile-of.ts'
-import { type Catalog, catalogs } from '../../../domain/languages/catalogs.gen.ts'
 
 export const widths = [320, 390, 600, 768, 960, 1280, 1440, 1920] as const
 export const directions = ['auto', 'ltr', 'rtl'] as const

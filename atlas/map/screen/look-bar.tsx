@@ -1,4 +1,4 @@
-import { catalogs } from '../../../domain/languages/catalogs.gen.ts'
+import { catalogs } from '../../../domain/countries/catalogs.gen.ts'
 import { Select } from '../../ui/field/field.tsx'
 import { directions, type Look, motions, textSizes, themes, widths } from '../address/look.ts'
 import { countryChoices, countryName } from './country-choices.ts'

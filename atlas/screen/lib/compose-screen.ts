@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createActor } from 'xstate'
 import type { Order } from '../../../contract/orders/order.ts'
-import { directionOf, languageOfCatalog, localeTag } from '../../../domain/format/locale.ts'
+import { directionOf, languageOfCatalog, localeTag } from '../../../domain/languages/locale.ts'
 import { bagCountModel } from '../../../model-tests/bag-count/bag-count.model.ts'
 import { createHeldClock } from '../../../model-tests/lib/held-clock.ts'
 import { sampleOrder, walkTime } from '../../../model-tests/samples/samples.ts'

@@ -1,5 +1,5 @@
-import { parseTwoLetters } from '../../../domain/format/locale.ts'
-import { catalogs } from '../../../domain/languages/catalogs.gen.ts'
+import { catalogs } from '../../../domain/countries/catalogs.gen.ts'
+import { parseTwoLetters } from '../../../domain/languages/locale.ts'
 import type { ScreenQuestion } from '../protocol.ts'
 
 const oneOf = <const Word extends string>(words: readonly Word[], asked: string | null): Word | null =>

@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../domain/countries/catalogs.gen.ts'
 import type { ScreenText } from '../protocol.ts'
 import { scriptAddress } from './script-address.ts'
 

@@ -1,5 +1,5 @@
 import { defaultCountry } from '../../../domain/countries/profile-of.ts'
-import { languageOfCatalog, localeTag } from '../../../domain/format/locale.ts'
+import { languageOfCatalog, localeTag } from '../../../domain/languages/locale.ts'
 import { countryFlags } from '../../../domain/pages/flags.ts'
 import type { AnyFlowModel } from '../../../model-tests/lib/flow-model.ts'
 import { dress } from './dress.ts'

@@ -1,10 +1,10 @@
 import { world } from 'virtual:sample-world'
 import type { Experience } from '../../../contract/session/experience.ts'
+import type { Catalog } from '../../../domain/countries/catalogs.gen.ts'
 import { hostFactsOf } from '../../../domain/countries/host-facts-of.ts'
 import { defaultCountry, describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
-import { languageOfCatalog, languagesOf } from '../../../domain/format/locale.ts'
-import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
 import { catalogOf } from '../../../domain/languages/catalogs.ts'
+import { languageOfCatalog, languagesOf } from '../../../domain/languages/locale.ts'
 import {
   carrierDataOf,
   providersOf,

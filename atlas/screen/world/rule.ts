@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Address } from '../../../contract/orders/address.ts'
+import type { Catalog } from '../../../domain/countries/catalogs.gen.ts'
 import { defaultCountry } from '../../../domain/countries/profile-of.ts'
-import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
 import type { SamplePlace } from './sample-world.types.ts'
 
 /** Where a model's data are to be from. */

@@ -3,9 +3,9 @@ import type { PaymentType } from '../../../contract/orders/payment.ts'
 import type { Store } from '../../../contract/pickup/store.ts'
 import type { DropOffPoint } from '../../../contract/returns/drop-off-points.ts'
 import type { Banner } from '../../../contract/session/experience.ts'
+import type { Catalog } from '../../../domain/countries/catalogs.gen.ts'
 import type { ContactHours } from '../../../domain/countries/country.types.ts'
 import type { AlertName, BannerName } from '../../../domain/countries/host-facts.types.ts'
-import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
 
 /** A text by catalog. */
 export type Texts = Readonly<Record<Catalog, string>>

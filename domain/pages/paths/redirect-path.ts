@@ -1,4 +1,4 @@
-import { parsePath } from '../../format/locale.ts'
+import { parsePath } from '../../languages/locale.ts'
 import { safeLink } from '../../links/links.ts'
 import { isHostDoor } from '../page.ts'
 

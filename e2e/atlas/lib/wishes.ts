@@ -1,5 +1,5 @@
 import type { ScreenQuestion } from '../../../atlas/screen/protocol.ts'
-import { type Catalog, catalogs } from '../../../domain/languages/catalogs.gen.ts'
+import { type Catalog, catalogs } from '../../../domain/countries/catalogs.gen.ts'
 import { models } from '../../../model-tests/index.ts'
 import { statesOf } from '../../../model-tests/lib/chart-parts.ts'
 

@@ -1,7 +1,7 @@
+import { catalogs } from '../../../domain/countries/catalogs.gen.ts'
 import { describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
-import { directionOf, languageOfCatalog } from '../../../domain/format/locale.ts'
-import { catalogs } from '../../../domain/languages/catalogs.gen.ts'
 import { catalogOf } from '../../../domain/languages/catalogs.ts'
+import { directionOf, languageOfCatalog } from '../../../domain/languages/locale.ts'
 import { leftInEnglish, textOf } from '../../support/catalog.ts'
 import { expect, test } from '../../support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../domain/countries/catalogs.gen.ts'
 import { opensAsShell, pageAnswers } from '../../pages/open-page.ts'
 import { englishTexts, leftInEnglish } from '../../support/catalog.ts'
 import { signInFirst } from '../../support/sign-in.ts'

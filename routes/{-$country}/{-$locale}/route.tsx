@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { parseTwoLetters } from '../../../domain/format/locale.ts'
+import { parseTwoLetters } from '../../../domain/languages/locale.ts'
 import { Shell } from '../../../src/shell/shell.tsx'
 
 type PlaceParams = { country?: string | undefined; locale?: string | undefined }

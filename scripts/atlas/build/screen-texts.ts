@@ -1,7 +1,7 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
-import { catalogs } from '../../../domain/languages/catalogs.gen.ts'
+import { catalogs } from '../../../domain/countries/catalogs.gen.ts'
 import { wordsOf } from '../../texts/message-shape.ts'
 
 const namespace = 'window.batonTexts'

@@ -66,7 +66,7 @@ it('the guide adds a country by one file: registry, calling code, table and rule
     'domain/countries/profiles.gen.ts',
     'domain/countries/host-facts.gen.ts',
     'domain/countries/calling-codes.gen.ts',
-    'domain/languages/catalogs.gen.ts',
+    'domain/countries/catalogs.gen.ts',
     'docs/countries.md',
   ])
   expect(ask(questions)).toEqual({

@@ -28,7 +28,7 @@ const registryPages = (root: URL): ReadonlyMap<string, string> => {
     ['domain/countries/profiles.gen.ts', registryText(codes, 'profiles')],
     ['domain/countries/host-facts.gen.ts', registryText(codes, 'hostFacts')],
     ['domain/countries/calling-codes.gen.ts', callingCodesText(codes)],
-    ['domain/languages/catalogs.gen.ts', catalogListText(catalogsIn(root))],
+    ['domain/countries/catalogs.gen.ts', catalogListText(catalogsIn(root))],
   ])
 }
 

@@ -34,7 +34,7 @@ const writeRegistry = `
 `
 const questions = `
   import { catalogOf, chooseCatalog } from './domain/languages/catalogs.ts'
-  import { chooseLanguage, languagesOf } from './domain/format/locale.ts'
+  import { chooseLanguage, languagesOf } from './domain/languages/locale.ts'
   import { i18nIn } from './server/texts/i18n-in.ts'
   import { msg } from './server/texts/msg.ts'
   console.log(JSON.stringify({
@@ -62,7 +62,7 @@ it('the guide adds a language by a folder and a line in a profile: catalog, page
   expect(Object.keys(JSON.parse(glossary))).toEqual(['address', 'quotes', 'terms'])
   mkdirSync(dirname(join(tree, glossaryPath)))
   writeFileSync(join(tree, glossaryPath), glossary)
-  expect(ask(writeRegistry)).toEqual(['domain/languages/catalogs.gen.ts'])
+  expect(ask(writeRegistry)).toEqual(['domain/countries/catalogs.gen.ts'])
 
   run('lingui', 'extract', '--clean')
   const made = readFileSync(join(tree, 'locales/ga/messages.po'), 'utf8')

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Catalog, catalogs } from '../../../domain/countries/catalogs.gen.ts'
 import { describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
-import { languageOfCatalog } from '../../../domain/format/locale.ts'
-import { type Catalog, catalogs } from '../../../domain/languages/catalogs.gen.ts'
 import { baseOf, catalogOf } from '../../../domain/languages/catalogs.ts'
+import { languageOfCatalog } from '../../../domain/languages/locale.ts'
 import { type Glossary, readGlossary, terms } from '../../texts/glossary.ts'
 
 const pagePath = 'docs/languages.md'

@@ -1,5 +1,5 @@
 import { bigint, jsonb, timestamp } from 'drizzle-orm/pg-core'
-import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../domain/countries/catalogs.gen.ts'
 
 /** A stored text. English is always there; a language that it lacks falls back to that. */
 export type LocalizedText = { readonly en: string } & Readonly<Partial<Record<Catalog, string>>>

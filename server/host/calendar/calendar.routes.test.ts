@@ -7,7 +7,7 @@ import {
   calendarKinds,
   calendarPage,
 } from '../../../domain/calendar/calendar-file.ts'
-import { catalogs } from '../../../domain/languages/catalogs.gen.ts'
+import { catalogs } from '../../../domain/countries/catalogs.gen.ts'
 import { createCalendarRoutes } from './calendar.routes.ts'
 import { readCalendarFile } from './read-calendar-file.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CountryCode, LanguageCode, OrderNumber } from '../../../contract/wire/primitives.ts'
 import { type CalendarFile, calendarKinds } from '../../../domain/calendar/calendar-file.ts'
-import { catalogs } from '../../../domain/languages/catalogs.gen.ts'
+import { catalogs } from '../../../domain/countries/catalogs.gen.ts'
 
 /** 30 February has the form of a day and is none. */
 const isDay = (text: string): boolean => {

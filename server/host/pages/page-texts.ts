@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../domain/countries/catalogs.gen.ts'
 
 /**
  * Files of a page among the routes, its own first and then the layouts that it stands in.

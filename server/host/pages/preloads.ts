@@ -1,6 +1,6 @@
-import { parsePath } from '../../../domain/format/locale.ts'
+import type { Catalog } from '../../../domain/countries/catalogs.gen.ts'
 import { memoize } from '../../../domain/format/memoize.ts'
-import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
+import { parsePath } from '../../../domain/languages/locale.ts'
 import type { ManifestEntry } from './client-files.ts'
 import { matchRoute, routePatterns } from './match-route.ts'
 import { filesOfPage, textsIndex, textsOfPage } from './page-texts.ts'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { msg } from '#texts'
-import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../domain/countries/catalogs.gen.ts'
 import { i18nIn } from '../../texts/i18n-in.ts'
 
 /** The element that says that a page's script did not come. */

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
+import type { Catalog } from '../../../domain/countries/catalogs.gen.ts'
 import { memoize } from '../../../domain/format/memoize.ts'
-import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
 import { knownElementId } from '../../../domain/pages/known-element.ts'
 import { contactParts } from '../../../domain/pages/query-contact.ts'
 import type { WholePage } from '../../../src/app/server/entry-server.tsx'

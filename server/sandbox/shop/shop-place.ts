@@ -1,13 +1,13 @@
+import type { Catalog } from '../../../domain/countries/catalogs.gen.ts'
 import { defaultCountry } from '../../../domain/countries/profile-of.ts'
+import { catalogOf } from '../../../domain/languages/catalogs.ts'
 import {
   chooseLanguage,
   localeLanguage,
   localeTag,
   parsePath,
   pathPrefix,
-} from '../../../domain/format/locale.ts'
-import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
-import { catalogOf } from '../../../domain/languages/catalogs.ts'
+} from '../../../domain/languages/locale.ts'
 import { textIn } from '../../api/modules/orders/localized.ts'
 import type { SampleText } from '../sample-text.ts'
 

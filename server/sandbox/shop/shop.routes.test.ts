@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HelpTopic } from '../../../domain/countries/country.types.ts'
 import { describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
-import { languagesOf } from '../../../domain/format/locale.ts'
+import { languagesOf } from '../../../domain/languages/locale.ts'
 import { agreementLink, agreementTypes } from '../../../domain/links/agreements.ts'
 import { shopAddress } from '../../../domain/links/links.ts'
 import { countrySelectionLink, globalStoreOrderLink, helpLink } from '../../../domain/links/shop-links.ts'

@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import type { Catalog } from '../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../domain/countries/catalogs.gen.ts'
 
 const catalogs = import.meta.glob<{ readonly messages: Messages }>('../../../locales/*/messages.po', {
   eager: true,

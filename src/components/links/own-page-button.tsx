@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
-import { pathPrefix } from '../../../domain/format/locale.ts'
+import { pathPrefix } from '../../../domain/languages/locale.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { usePlace } from '../app/app-context.ts'
 import { asksForThisPage } from './replace-page.ts'

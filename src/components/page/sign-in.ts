@@ -1,4 +1,4 @@
-import { pathPrefix } from '../../../domain/format/locale.ts'
+import { pathPrefix } from '../../../domain/languages/locale.ts'
 import { useApp } from '../app/app-context.ts'
 
 /** Asks for sign-in; the shopper comes back to the page that is shown, or goes on to the orders. */

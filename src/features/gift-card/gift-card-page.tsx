@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { pathPrefix } from '../../../domain/format/locale.ts'
+import { pathPrefix } from '../../../domain/languages/locale.ts'
 import { shop } from '../../../domain/shop-settings/shop.ts'
 import { useFlags, usePlace } from '../../components/app/app-context.ts'
 import { GiftCard } from './gift-card.tsx'

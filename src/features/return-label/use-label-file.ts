@@ -1,5 +1,5 @@
 import { sessionPaths } from '../../../contract/session/session.ts'
-import { pathPrefix } from '../../../domain/format/locale.ts'
+import { pathPrefix } from '../../../domain/languages/locale.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 
 /** Address of a return's label as a PDF for the browser's own viewer, which pages may not open one in (docs/decisions/0036). */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { localeTag } from '../../../domain/format/locale.ts'
+import { localeTag } from '../../../domain/languages/locale.ts'
 import { type ReturnStep, returnSteps } from '../../../domain/returns/return-steps.ts'
 import { pendingKeyOf } from '../../../machines/attempt/attempt.actors.ts'
 import { createReturnWizardMachine } from '../../../machines/return-wizard/return-wizard.actors.ts'

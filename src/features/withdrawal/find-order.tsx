@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { pathPrefix } from '../../../domain/format/locale.ts'
+import { pathPrefix } from '../../../domain/languages/locale.ts'
 import { useApp, useMember, usePlace } from '../../components/app/app-context.ts'
 import { PageButton } from '../../components/links/links.tsx'
 import { Message } from '../../components/page/message.tsx'

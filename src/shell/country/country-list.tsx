@@ -1,4 +1,4 @@
-import { parsePath, pathPrefix } from '../../../domain/format/locale.ts'
+import { parsePath, pathPrefix } from '../../../domain/languages/locale.ts'
 import { usePathname, usePlace } from '../../components/app/app-context.ts'
 import text from '../../ui/text.module.css'
 import { placeNames } from './place-names.ts'

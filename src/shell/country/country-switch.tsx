@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { languageOf } from '../../../domain/format/locale.ts'
+import { languageOf } from '../../../domain/languages/locale.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { IconButton } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/marks/icon.tsx'

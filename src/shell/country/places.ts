@@ -1,5 +1,5 @@
 import { describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
-import { defaultLanguage, languagesOf } from '../../../domain/format/locale.ts'
+import { defaultLanguage, languagesOf } from '../../../domain/languages/locale.ts'
 import type { SwitchPlace } from './place-names.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import type { WithdrawnLine } from '../../../db/tables/withdrawals.ts'
 
 /** Everything that the acknowledgement of a statement says; the same facts make the same document, to the byte. */

@@ -1,7 +1,7 @@
 import { msg, plural } from '#texts'
 import { formatCalendarDate } from '../../../../domain/format/calendar-dates.ts'
 import { formatDate } from '../../../../domain/format/dates.ts'
-import { localeTag } from '../../../../domain/format/locale.ts'
+import { localeTag } from '../../../../domain/languages/locale.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { receivedInWords } from '../../../../domain/withdrawal/received-in-words.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'

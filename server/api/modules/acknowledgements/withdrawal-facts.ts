@@ -1,7 +1,7 @@
 import type { Withdrawal } from '../../../../contract/orders/withdrawal.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import { inUnion } from '../../../../domain/countries/emea.ts'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
 import { simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
 import type { WithdrawalFacts } from '../../../../domain/withdrawal/withdrawal.ts'
 import { sendBackDay } from '../../../../domain/withdrawal/withdrawal-period.ts'

@@ -4,7 +4,7 @@ import type { AddressDraft } from '../../../../domain/addresses/address-layout.t
 import type { AddressRules, RegionOfTable } from '../../../../domain/addresses/address-rules.types.ts'
 import { regionOfPostalCode } from '../../../../domain/addresses/regions.ts'
 import { writtenAddress } from '../../../../domain/addresses/written-address.ts'
-import { languagesOf } from '../../../../domain/format/locale.ts'
+import { languagesOf } from '../../../../domain/languages/locale.ts'
 import type { PlaceNames, PostalDirectory, PostalPlace } from './postal-directory.ts'
 
 /** What somebody asks about, with all that is known of addresses there. */

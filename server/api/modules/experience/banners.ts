@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '#texts'
 import type { Banner } from '../../../../contract/session/experience.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import type { BannerName } from '../../../../domain/countries/host-facts.types.ts'
 import { hostFactsOf } from '../../../../domain/countries/host-facts-of.ts'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
 import { largeDrawingAddress } from '../../../../domain/pictures/drawings.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 

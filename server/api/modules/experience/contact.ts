@@ -1,7 +1,7 @@
 import { msg } from '#texts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import type { ContactHours } from '../../../../domain/countries/country.types.ts'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 
 /** Hours of the telephone. */

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import type { GiftReturnRow } from '../../../db/tables/gift-returns.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { LabelFacts } from '../return-labels/label-facts.ts'

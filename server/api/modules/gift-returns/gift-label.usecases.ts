@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { ReturnLabel } from '../../../../contract/returns/return-label.ts'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import { asksForCodes, goesToStore, hasCarrierLabel } from '../../../../domain/return-methods/return-label.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'

@@ -7,13 +7,13 @@ import type {
   GiftReturnRequest,
   OpenedGift,
 } from '../../../../contract/returns/gift-return-calls.ts'
-import type { Language } from '../../../../domain/format/locale.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import { asMinor } from '../../../../domain/format/money.ts'
 import { giftCodeKey } from '../../../../domain/gift-return/gift-code.ts'
 import { giftShare } from '../../../../domain/gift-return/gift-shares.ts'
 import { isEmail } from '../../../../domain/guests/guest-lookup.ts'
 import { orderNumberSpellings } from '../../../../domain/guests/order-number.ts'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
+import type { Language } from '../../../../domain/languages/locale.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { GiftLine } from '../../../db/tables/gift-returns.ts'

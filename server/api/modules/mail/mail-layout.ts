@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { directionOf } from '../../../../domain/format/locale.ts'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
+import { directionOf } from '../../../../domain/languages/locale.ts'
 import { type ColourName, colourOf } from '../../../../domain/shop-settings/colours.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'

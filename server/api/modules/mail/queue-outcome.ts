@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { MailKind } from '../../../../contract/orders/mail-kinds.ts'
-import { chooseLanguage } from '../../../../domain/format/locale.ts'
+import { chooseLanguage } from '../../../../domain/languages/locale.ts'
 import type { Database } from '../../../db/schema.ts'
 import { orders } from '../../../db/tables/orders.ts'
 import type { AppDeps } from '../../app-deps.ts'

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '#texts'
-import { localeTag } from '../../../../domain/format/locale.ts'
+import { localeTag } from '../../../../domain/languages/locale.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { hostLanguage } from '../../../common/host-language.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'

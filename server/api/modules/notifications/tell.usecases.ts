@@ -5,7 +5,7 @@ import type {
   NotificationEvent,
 } from '../../../../contract/notifications/notification.ts'
 import { hostFactsOf } from '../../../../domain/countries/host-facts-of.ts'
-import { chooseLanguage } from '../../../../domain/format/locale.ts'
+import { chooseLanguage } from '../../../../domain/languages/locale.ts'
 import { quietUntil } from '../../../../domain/notifications/quiet-hours.ts'
 import { staleFrom } from '../../../../domain/notifications/stale-from.ts'
 import type { Database } from '../../../db/schema.ts'

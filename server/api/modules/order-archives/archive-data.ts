@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import type { Sealing } from '../../../common/sealing.ts'
 import type { Database } from '../../../db/schema.ts'
 import { deliveryChanges } from '../../../db/tables/delivery-changes.ts'

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { getOrderArchive as call } from '../../../../contract/orders/papers.ts'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import { createSealing } from '../../../common/sealing.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Order } from '../../../../contract/orders/order.ts'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { AppDeps } from '../../app-deps.ts'

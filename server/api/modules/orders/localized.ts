@@ -1,4 +1,4 @@
-import { languageOf } from '../../../../domain/format/locale.ts'
+import { languageOf } from '../../../../domain/languages/locale.ts'
 import type { LocalizedText } from '../../../db/tables/columns.ts'
 
 /** The text in the asked catalog, else in its language, else in English; `null` where there is no text. */

@@ -6,7 +6,7 @@ import type { Order, OrderGroup, Transaction } from '../../../../contract/orders
 import type { StorePickup } from '../../../../contract/orders/store-pickup.ts'
 import type { Withdrawal } from '../../../../contract/orders/withdrawal.ts'
 import type { Store } from '../../../../contract/pickup/store.ts'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import { returnStageOfLine } from '../../../../domain/return-progress/return-life.ts'
 import type { AltTotals, OrderRow } from '../../../db/tables/orders.ts'
 import type { PaymentRow } from '../../../db/tables/payments/payments.ts'

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import type { PaperContent } from '../../../../domain/papers/paper-content.ts'
 
 /** Everything that the document of a paper says; the same facts make the same document, to the byte. */

@@ -6,10 +6,10 @@ import {
   paperKinds,
   type getPaper as readCall,
 } from '../../../../contract/orders/papers.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import { hostFactsOf } from '../../../../domain/countries/host-facts-of.ts'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
 import { fromMinor } from '../../../../domain/format/money.ts'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
 import { paperNumber } from '../../../../domain/papers/paper-number.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { problem } from '../../../common/problems.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import PDFDocument from 'pdfkit'
 import { parsePo } from 'pofile-ts'
 import { describe, expect, it } from 'vitest'
-import { catalogs } from '../../../../domain/languages/catalogs.gen.ts'
+import { catalogs } from '../../../../domain/countries/catalogs.gen.ts'
 import { type FontName, fontOf, fontRuns } from './fonts.ts'
 
 type Font = { hasGlyphForCodePoint(code: number): boolean }

@@ -1,5 +1,5 @@
-import { directionOf } from '../../../../domain/format/locale.ts'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
+import { directionOf } from '../../../../domain/languages/locale.ts'
 import type { Pdf, Pen } from './tagged-pdf.ts'
 import { drawLines, lineHeight, type TextStyle, wrapped } from './text-box.ts'
 import { hasRightToLeft } from './visual-runs.ts'

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
-import { directionOf } from '../../../../domain/format/locale.ts'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
+import { directionOf } from '../../../../domain/languages/locale.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import type { Box, TextStyle } from './text-box.ts'
 import { hasRightToLeft } from './visual-runs.ts'

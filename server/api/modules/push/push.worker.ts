@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { type PushMessage, PushSubscription } from '../../../../contract/notifications/notification.ts'
-import { chooseLanguage, directionOf, localeTag } from '../../../../domain/format/locale.ts'
+import { chooseLanguage, directionOf, localeTag } from '../../../../domain/languages/locale.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { hostLanguage } from '../../../common/host-language.ts'
 import { createSealing, hashToken } from '../../../common/sealing.ts'

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { RefundStatus } from '../../../../contract/orders/refund-status.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import { asMinor, fromMinor } from '../../../../domain/format/money.ts'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
 import { shareRefunds } from '../../../../domain/refund-status/refund-shares.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'

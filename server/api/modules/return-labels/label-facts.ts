@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 
 /** Everything a label says; the same facts make the same label, to the byte. */
 export type LabelFacts = {

@@ -1,5 +1,5 @@
 import { msg } from '#texts'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 import type { LabelFacts } from './label-facts.ts'
 

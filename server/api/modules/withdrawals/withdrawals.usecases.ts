@@ -6,8 +6,8 @@ import type {
   WithdrawalStatement,
 } from '../../../../contract/orders/withdrawal-calls.ts'
 import type { ProblemCode } from '../../../../contract/wire/problem.ts'
+import type { Catalog } from '../../../../domain/countries/catalogs.gen.ts'
 import { isEmail } from '../../../../domain/guests/guest-lookup.ts'
-import type { Catalog } from '../../../../domain/languages/catalogs.gen.ts'
 import {
   submissionGraceMs,
   type WithdrawalRefusal,

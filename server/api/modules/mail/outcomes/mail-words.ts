@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '#texts'
-import { localeTag } from '../../../../../domain/format/locale.ts'
 import { asMinor, formatMoney } from '../../../../../domain/format/money.ts'
+import { localeTag } from '../../../../../domain/languages/locale.ts'
 import { refundTiming } from '../../../../../domain/refunds/refund-timing.ts'
 import { hostLanguage } from '../../../../common/host-language.ts'
 import { i18nIn } from '../../../../texts/i18n-in.ts'

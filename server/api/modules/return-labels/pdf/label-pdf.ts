@@ -1,4 +1,4 @@
-import { directionOf } from '../../../../../domain/format/locale.ts'
+import { directionOf } from '../../../../../domain/languages/locale.ts'
 import { contentsOf, labelSize, pointsPerInch } from '../../../../../domain/return-methods/label-size.ts'
 import { openPdf, type Pdf, type Pen } from '../../pdf/tagged-pdf.ts'
 import { type Box, drawLines, lineHeight, wrapped } from '../../pdf/text-box.ts'

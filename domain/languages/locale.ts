@@ -1,5 +1,5 @@
+import { type Catalog, catalogs } from '../countries/catalogs.gen.ts'
 import { defaultCountry, profileOf } from '../countries/profile-of.ts'
-import { type Catalog, catalogs } from '../languages/catalogs.gen.ts'
 
 type LanguageOf<Tag extends Catalog> = Tag extends `${infer Language}-${string}` ? Language : Tag
 
