@@ -136,7 +136,8 @@ test('a screen leaves the focus with the page around it, and the dialog for who 
 })
 
 test('a screen answers the last of several questions', async ({ page, home }) => {
-  await openStudio(page, home).then((studio) => studio.open([]))
+  const studio = await openStudio(page, home)
+  await studio.open([{ question: { ...plain, flow: 'gift-card', state: 'balance' }, widths: [1280] }])
   const shown = await page.evaluate(
     async (question) => {
       const seen: string[] = []
