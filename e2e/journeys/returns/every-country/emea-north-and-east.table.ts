@@ -85,7 +85,10 @@ export const northAndEast: readonly CountryRow[] = [
     member: {
       ...byLabel('INPT', 'InPost'),
       next: ['Spakuj produkty', 'Wydrukuj etykietę', /InPost.* potwierdzenie/],
-      mail: { kind: 'returnLabel', says: ['etykietę przewoźnika InPost do zwrotu', 'Może to potrwać do 14 dni.'] },
+      mail: {
+        kind: 'returnLabel',
+        says: ['etykietę przewoźnika InPost do zwrotu', 'Może to potrwać do 14 dni.'],
+      },
     },
     guest: { ...byStore, next: ['Przynieś produkty', 'kod', 'zwrot pieniędzy'] },
   },
