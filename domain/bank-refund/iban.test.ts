@@ -33,6 +33,8 @@ describe('an IBAN as people write it', () => {
         expect(compactIban(compact)).toBe(compact)
         expect(compactIban(groupIban(compact))).toBe(compact)
       }),
+      // Marks that meet their letter where a gap goes, or where it becomes a capital.
+      { examples: [['\u03a1\u1fdd'], ['i\u0307']] },
     )
   })
 

@@ -8,12 +8,13 @@ const asDigit = (digit: string): string => String(digit.charCodeAt(0) & 0xf)
 
 /**
  * An IBAN as machines write it: capitals and digits without gaps. Blanks, hyphens and marks that nobody sees go, digits of other
- * scripts become those of the standard; anything else stays, for the check to find.
+ * scripts become those of the standard; anything else stays, for the check to find. Marks that come to stand behind a letter join it.
  */
 export const compactIban = (text: string): string =>
   withoutGaps(text.normalize('NFKC'))
     .replaceAll(easternDigits, asDigit)
     .replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
+    .normalize('NFC')
 
 /** In groups of four, as it stands on paper (ISO 13616). */
 export const groupIban = (compact: string): string => compact.replaceAll(/.{4}(?=.)/gsu, '$& ')
