@@ -35,13 +35,13 @@ export const statesIn = (flow: string, language: Catalog, inWidths: readonly num
     .filter((one) => one.flow === flow)
     .map((one) => ({ question: { ...usual, ...one, language }, widths: inWidths }))
 
-/** Every state of a flow in texts of two fifths more, mirrored, on the narrowest screen: what holds here holds in the next language. */
+/** Every state of a flow in texts of two fifths more, mirrored, on a phone, a tablet and a desk: what holds here holds in the next language. */
 export const statesInPseudo = (flow: string): readonly Wish[] =>
   allStates
     .filter((one) => one.flow === flow)
     .map((one) => ({
       question: { ...usual, ...one, language: 'en', words: 'pseudo', direction: 'rtl' },
-      widths: [320],
+      widths: [320, 768, 1280],
     }))
 
 /** Every state of a flow in a language, width, theme and size of text that change from state to state; the same each time. */
