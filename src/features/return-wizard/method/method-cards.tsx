@@ -87,13 +87,15 @@ function MethodCard(props: {
         aria-describedby={`${id}-sub ${id}-price`}
         onChange={props.onChoose}
       />
-      <label className={css.words} htmlFor={id}>
-        <span className={text.h3}>{words.title(carrier)}</span>
-      </label>
-      <p id={`${id}-price`} className={css.price}>
-        <bdi>{price}</bdi>
-        {note && <small>{note}</small>}
-      </p>
+      <div className={css.head}>
+        <label className={css.words} htmlFor={id}>
+          <span className={text.h3}>{words.title(carrier)}</span>
+        </label>
+        <p id={`${id}-price`} className={css.price}>
+          <bdi>{price}</bdi>
+          {note && <small>{note}</small>}
+        </p>
+      </div>
       <p id={`${id}-sub`} className={cx(text.small, text.soft, css.sub)}>
         {words.sub(carrier)}
       </p>
