@@ -151,8 +151,8 @@ const flow: FlowInBrowser = {
     'expected.time.earlier': ({ page }) => expect(onTheWayPage(page).late).toBeVisible(),
     'expected.time.here': ({ page }) =>
       expect(onTheWayPage(page).heading('The store knows you’re here')).toBeVisible(),
-    'expected.news.fresh': isAt(/fresh/),
-    'expected.news.refreshing': isAt(/refreshing/),
+    'expected.news.fresh': isAt(/news\.fresh$/),
+    'expected.news.refreshing': isAt(/news\.refreshing$/),
     'expected.news.outdated': async ({ page }) =>
       expect(page.getByText('We can’t reach the store')).toBeVisible(),
     takenBack: isAt('takenBack'),

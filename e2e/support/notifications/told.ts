@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import type { PushSubscription } from '../../../contract/notifications/notification.ts'
 import type { SandboxMail } from '../../../contract/sandbox/sandbox-mails.ts'
 
@@ -56,9 +56,14 @@ export const stopLinkOf = (text: string): string => {
   return link.replace(/^\/\/[^/]+/, '')
 }
 
-/** A phone of Washington, D.C., that no other test has codes sent to: one gets five an hour. */
-export const newPhone = (): string =>
-  `(202) 555-${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
+let phones = 0
+
+/** A phone of Washington, D.C., that no other test has codes sent to: one gets five an hour. Each worker has a hundred. */
+export const newPhone = (): string => {
+  phones += 1
+  const number = test.info().workerIndex * 100 + phones
+  return `(202) 555-${String(number).padStart(4, '0')}`
+}
 
 /** The newest code that was texted about an order. */
 export const codeTexted = async (request: APIRequestContext, orderNumber: string): Promise<string> => {

@@ -5,10 +5,13 @@ import type { PhoneConfirmationView } from '../../../../machines/notifications/p
 import { type ChangesHost, newOrder } from '../arrangement.ts'
 import type { Tab } from '../browser.ts'
 
-/** An order, and a phone of Washington, D.C., that nobody else has. */
+let phones = 0
+
+/** An order, and a phone of Washington, D.C., that nobody else has: what reaches it is counted by its number. */
 export const newPhone = async (host: ChangesHost, caller: CallerKind) => {
-  const order = await newOrder(host, caller, { from: 'shipped' })
-  return { ...order, phone: `202555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}` }
+  phones += 1
+  const phone = `202555${String(phones).padStart(4, '0')}`
+  return { ...(await newOrder(host, caller, { from: 'shipped' })), phone }
 }
 export type PhoneOfOrder = Awaited<ReturnType<typeof newPhone>>
 
