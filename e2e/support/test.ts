@@ -41,6 +41,12 @@ const ofTheNetwork = /^Failed to load resource/
 /** Tests run without a service worker unless they are about it. */
 const ofTheTests = /^Service Worker registration blocked by Playwright$/
 
+/**
+ * Chromium shows the larger copy of a picture that an earlier page, or the same in a wider window, has left in its memory, and
+ * tells of the one that was preloaded. For tests whose pages show one picture in more than one size.
+ */
+export const ofLargerCopy = /\/products\/\S+ was preloaded using link preload but not used/
+
 const isOfNote = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) &&
   !ofTheNetwork.test(message.text()) &&

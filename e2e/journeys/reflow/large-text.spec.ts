@@ -1,7 +1,7 @@
 import { hold } from '../../support/reflow/holds.ts'
 import { openedSights } from '../../support/reflow/opened-sights.ts'
 import { guestSights, memberSights } from '../../support/reflow/sights.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, ofLargerCopy, test } from '../../support/test.ts'
 import { sampleOf } from '../../support/whole-run.ts'
 
 // What a reader sets in the browser's settings: text of 32 px instead of 16, by which em in media queries is measured as well.
@@ -13,6 +13,8 @@ test.use({
 })
 
 const looks = [320, 390, 768, 1280, 1920].map((width) => ({ width }))
+
+test.beforeEach(({ allowsOnConsole }) => allowsOnConsole(ofLargerCopy))
 
 // English words are the shortest: what holds others holds them.
 for (const prefix of sampleOf(['/pl/pl', '/ae/ar', '/us/en'], 2)) {

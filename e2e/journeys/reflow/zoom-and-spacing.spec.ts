@@ -2,7 +2,7 @@ import { pageAnswers } from '../../pages/open-page.ts'
 import { faultsOf, hold, type Look } from '../../support/reflow/holds.ts'
 import { openedSights } from '../../support/reflow/opened-sights.ts'
 import { guestSights, memberSights } from '../../support/reflow/sights.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, ofLargerCopy, test } from '../../support/test.ts'
 
 /** 320 by 256 is a window of 1280 by 1024 px at 400 %. */
 const looks: readonly Look[] = [
@@ -11,6 +11,8 @@ const looks: readonly Look[] = [
   { width: 1280, asksTargets: true },
   ...[320, 390, 768, 1280, 1920].map((width) => ({ width, spaced: true })),
 ]
+
+test.beforeEach(({ allowsOnConsole }) => allowsOnConsole(ofLargerCopy))
 
 // English words are the shortest: what holds others holds them.
 for (const prefix of ['/pl/pl', '/ae/ar']) {

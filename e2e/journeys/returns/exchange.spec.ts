@@ -7,6 +7,7 @@ import { loseNext, watchCalls } from '../../support/answers.ts'
 import { admitFirst } from '../../support/guest.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { dropPart } from '../../support/page-code.ts'
+import { ofLargerCopy } from '../../support/test.ts'
 
 const captureCall = '/order_mgmt/user_return_captures/v1'
 
@@ -34,8 +35,7 @@ test('another size for what was paid is held, sent after the package is in, and 
   detail,
   allowsOnConsole,
 }) => {
-  // Chromium shows the larger copy of a picture that an earlier page has left in its memory, and tells of the one that was preloaded.
-  allowsOnConsole(/\/products\/\S+ was preloaded using link preload but not used/)
+  allowsOnConsole(ofLargerCopy)
   const orderNumber = await ownOrder({ from: 'exchangeable' })
   const wizard = returnWizardPage(page)
   const exchange = exchangePage(page)
