@@ -27,11 +27,21 @@ export const holdCommits = async (databaseUrl: string): Promise<HeldCommits> => 
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(makeTrigger)
+  // Locks belong to the connection, which takes one query at a time.
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(query: () => Promise<T>): Promise<T> => {
+    const answer = last.then(query)
+    last = answer.catch(() => undefined)
+    return answer
+  }
   return {
     hold: async (key) => {
-      await client.query('select pg_advisory_lock($1, hashtext($2))', [holdLock, key])
+      await inTurn(() => client.query('select pg_advisory_lock($1, hashtext($2))', [holdLock, key]))
     },
-    waiting: async () => (await client.query<{ waiting: number }>(countWaiting)).rows[0]?.waiting ?? 0,
+    waiting: async () => {
+      const { rows } = await inTurn(() => client.query<{ waiting: number }>(countWaiting))
+      return rows[0]?.waiting ?? 0
+    },
     release: () => client.end(),
   }
 }

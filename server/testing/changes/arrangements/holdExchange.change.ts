@@ -7,7 +7,11 @@ import { attempts } from '../../../db/tables/people/identity.ts'
 import { bucketOf } from '../../../limits/attempt-limits.ts'
 import { type Arrange, newOrder } from '../arrangement.ts'
 
+let arranged = 0
+
 export const arrange: Arrange = async (host, caller) => {
+  const place = arranged
+  arranged += 1
   const { orderNumber, identity } = await newOrder(host, caller, { from: 'exchangeable' })
   // What the tab keeps of the choice over a reload.
   let chosen: string | null = null
@@ -32,9 +36,9 @@ export const arrange: Arrange = async (host, caller) => {
         view: () => selectExchangeView(flow.getSnapshot()),
         press: () => {
           const { variants = [] } = flow.getSnapshot().context.options?.lines[0] ?? {}
-          const sizes = variants.filter(({ price, available }) => price === null && available > 0)
-          // Whose transactions are held at the same time want another size each: the row of a size is locked.
-          const skuId = (caller === 'member' ? sizes.at(0) : sizes.at(-1))?.skuId
+          const sizes = variants.filter(({ price, available }) => price === null && available > 1)
+          // The row of a size is locked until its transaction ends: one after the other wants another size.
+          const skuId = sizes[place % sizes.length]?.skuId
           if (skuId === undefined) return
           chosen = skuId
           flow.send({ type: 'size.choose', skuId })
