@@ -23,6 +23,7 @@ export const deliveryChangePage = (page: Page) => {
     opens: async (orderNumber: string, place = 'us/en') => {
       await page.goto(`/${place}/orders/sales/${orderNumber}/delivery`)
       await seesState('choosing')
+      await pageAnswers(page)
     },
     /** Chooses one of the days, counted from the first that is offered, and goes on to the review. */
     choosesDay: async (index = 0) => {

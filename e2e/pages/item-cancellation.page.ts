@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pageAnswers } from './open-page.ts'
 
 /** Some items of an order, as a shopper cancels them. */
 export const itemCancellationPage = (page: Page) => {
@@ -30,6 +31,7 @@ export const itemCancellationPage = (page: Page) => {
     opens: async (orderNumber: string, place = 'us/en') => {
       await page.goto(`/${place}/orders/sales/${orderNumber}/cancel-items`)
       await seesState('choosing')
+      await pageAnswers(page)
     },
     /** Chooses one piece of the first item, of which there are three, and goes on to the review. */
     choosesOne: async () => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pageAnswers } from './open-page.ts'
 
 /** The page that says when a shopper comes to the store. */
 export const onTheWayPage = (page: Page) => {
@@ -22,6 +23,7 @@ export const onTheWayPage = (page: Page) => {
     opens: async (orderNumber: string, place = 'us/en') => {
       await page.goto(`/${place}/orders/sales/${orderNumber}/on-the-way`)
       await seesState(/^form/)
+      await pageAnswers(page)
     },
     types: (text: string) => minutes.fill(text),
     announces: async (text = '25') => {

@@ -7,6 +7,10 @@ export const returnWizardPage = (page: Page) => {
   const item = (index: number) => page.locator('fieldset[data-item]').nth(index)
   const button = page.locator('[data-action="continue"]:visible')
   const dialog = page.getByRole('dialog')
+  const ticks = async (index: number) => {
+    await pageAnswers(page)
+    await item(index).getByRole('checkbox').check()
+  }
   const missing = page.getByRole('alert').filter({ hasText: /thing(s)? to check/ })
   return {
     dialog,
@@ -27,14 +31,15 @@ export const returnWizardPage = (page: Page) => {
       await page.goto(`/orders/sales/${orderNumber}/return${query}`)
       await expect(wizard).toHaveAttribute('data-state', 'choosing.items')
     },
+    /** Checks a line. */
+    ticks,
     /** Checks a line, gives its reason, and where asked its quantity and a comment. */
     picks: async (
       index: number,
       choice: { readonly reason: string; readonly quantity?: string; readonly comment?: string },
     ) => {
-      await pageAnswers(page)
+      await ticks(index)
       const line = item(index)
-      await line.getByRole('checkbox').check()
       await line.getByRole('radio', { name: choice.reason, exact: true }).check()
       if (choice.quantity !== undefined)
         await line.getByLabel('Quantity to return').selectOption(choice.quantity)

@@ -44,6 +44,7 @@ test('[GL-06] a phone number in the address serves as an email address does, whe
   await lookup.seesState('form.accepting.editing')
   await expect(lookup.phone).toHaveValue(number)
   await expect(page).toHaveURL(path)
+  await pageAnswers(page)
   await lookup.terms.check()
   await lookup.submits()
   await detail.seesOrder(order.orderNumber)

@@ -29,7 +29,7 @@ const choosesWay = async (page: Page, orderNumber: string, prefix: string, way: 
   const wizard = returnWizardPage(page)
   await page.goto(`${prefix}/orders/sales/${orderNumber}/return`)
   await wizard.seesStep('choosing.items')
-  await wizard.item(0).getByRole('checkbox').check()
+  await wizard.ticks(0)
   await wizard.item(0).getByRole('radio').first().check()
   await wizard.goesOn()
   await wizard.chooses(way)

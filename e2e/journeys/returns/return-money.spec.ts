@@ -29,7 +29,7 @@ test('[RI-02 A-19][RI-09 A-20][RS-06] a ticked line is return-created at once; t
   await wizard.seesStep('choosing.items')
   const status = (index: number) => wizard.item(index).locator('[data-tone]')
   await expect(status(0)).toHaveText('Delivered')
-  await wizard.item(0).getByRole('checkbox').check()
+  await wizard.ticks(0)
   await expect(status(0)).toHaveText('Return created')
   await expect(status(1)).toHaveText('Delivered')
   await wizard.item(0).getByRole('checkbox').uncheck()

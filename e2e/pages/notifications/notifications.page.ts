@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pageAnswers } from '../open-page.ts'
 
 /** The page on which a shopper chooses how they are told of an order. */
 export const notificationsPage = (page: Page) => {
@@ -28,6 +29,7 @@ export const notificationsPage = (page: Page) => {
     opens: async (orderNumber: string, place = 'us/en') => {
       await page.goto(`/${place}/orders/sales/${orderNumber}/notifications`)
       await seesState(/^choosing/)
+      await pageAnswers(page)
     },
     saves: async () => {
       await save.click()

@@ -8,9 +8,8 @@ const returns = (country: string) => orderOf('returnable', `/${country}/en/order
 
 /** Ticks a line, says why, and goes on to the ways back. */
 const toMethods = async ({ wizard }: World): Promise<void> => {
-  const line = wizard.item(0)
-  await line.getByRole('checkbox').check()
-  await line.getByRole('radio').first().check()
+  await wizard.ticks(0)
+  await wizard.item(0).getByRole('radio').first().check()
   await wizard.goesOn()
 }
 
@@ -151,7 +150,7 @@ export const returnFlags = {
   },
   isAustralia: {
     opens: returns('au'),
-    acts: ({ wizard }) => wizard.item(0).getByRole('checkbox').check(),
+    acts: ({ wizard }) => wizard.ticks(0),
     landmark: ({ wizard }) => wizard.item(0).getByRole('radiogroup', { name: 'Why are you returning it?' }),
     part: ({ wizard }) => wizard.item(0).locator('input[value=changeOfMind]'),
     shownWhen: 'on',
