@@ -99,15 +99,32 @@ test('a label that was asked for before the script has come is there when it has
   await expect(places.getByRole('link', { name: /Polska/ })).toBeVisible()
 })
 
+/** Whether the first box on the page is ticked, as frames show it from now on. */
+const watchTick = async (page: Page) => {
+  await page.evaluate(() => {
+    const shown = new Set<boolean>()
+    const look = () => {
+      const box = document.querySelector<HTMLInputElement>('#main input[type=checkbox]')
+      if (box !== null) shown.add(box.checked)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    Object.assign(window, { shown })
+  })
+  return () => page.evaluate(() => [...(window as unknown as { shown: ReadonlySet<boolean> }).shown])
+}
+
 test('what was chosen in a return before the script has come stays chosen', async ({ page, ownOrder }) => {
   const orderNumber = await ownOrder({ from: 'returnable' })
   const letGo = await holdScript(page)
   const wizard = returnWizardPage(page)
   await wizard.opens(orderNumber)
   await wizard.item(0).getByRole('checkbox').check()
+  const shown = await watchTick(page)
   letGo()
   await pageAnswers(page)
   await expect(wizard.item(0).getByRole('checkbox')).toBeChecked()
+  expect(await shown(), 'each frame shows it chosen').toEqual([true])
   await wizard.picks(0, { reason: 'Too small' })
   await expect(wizard.chosen).toHaveCount(1)
 })

@@ -24,9 +24,11 @@ const open = () => {
   const listeners = new Map<string, Listener>()
   const window: Pick<Window, 'takeEarlyTaps'> = {}
   const location = { replace: vi.fn() }
+  let frames: (() => void)[] = []
   runInNewContext(`(${keepEarlyTaps})()`, {
     window,
     location,
+    requestAnimationFrame: (work: () => void) => frames.push(work),
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     removeEventListener: (type: string, listener: Listener) =>
       listeners.get(type) === listener && listeners.delete(type),
@@ -44,7 +46,20 @@ const open = () => {
     found = target
     return fire('click', { target: target ?? button() })
   }
-  return { fire, clicks, listeners, location, take: () => ({ ...(window.takeEarlyTaps?.() as EarlyTaps) }) }
+  const showsFrame = () => {
+    const due = frames
+    frames = []
+    for (const work of due) work()
+    return due.length
+  }
+  return {
+    fire,
+    clicks,
+    showsFrame,
+    listeners,
+    location,
+    take: () => ({ ...(window.takeEarlyTaps?.() as EarlyTaps) }),
+  }
 }
 
 describe('presses that come before the page answers', () => {
@@ -131,6 +146,42 @@ describe('presses that come before the page answers', () => {
     name.value = ''
     fire('beforeinput', { target: name })
     expect(name.value).toBe('Li')
+  })
+
+  it('fill in fields that show so in every frame, though the page sets them back', () => {
+    const { fire, showsFrame, take } = open()
+    expect(showsFrame()).toBe(0)
+    const name = { type: 'text', value: 'Lina' }
+    const terms = { type: 'checkbox', value: 'on', checked: true, closest: () => null }
+    fire('input', { target: name })
+    fire('change', { target: terms })
+    for (const _ of [1, 2]) {
+      name.value = ''
+      terms.checked = false
+      expect(showsFrame()).toBe(1)
+      expect([name.value, terms.checked]).toEqual(['Lina', true])
+    }
+    take()
+    name.value = ''
+    expect([showsFrame(), showsFrame()]).toEqual([1, 0])
+    expect(name.value).toBe('')
+  })
+
+  it('leave a file as it is, which no page can fill in', () => {
+    const { fire, showsFrame } = open()
+    const picture = { type: 'file', value: 'C:\\fakepath\\shoe.jpg' }
+    fire('change', { target: picture })
+    picture.value = ''
+    showsFrame()
+    expect(picture.value).toBe('')
+  })
+
+  it('choose the last radio button of those that stand together', () => {
+    const { fire, take } = open()
+    const radio = (name: string, value: string) => ({ type: 'radio', name, form: null, value, checked: true })
+    const [small, big, card] = [radio('reason', 'small'), radio('reason', 'big'), radio('way', 'card')]
+    for (const target of [small, big, card, small]) fire('change', { target })
+    expect([...take().entries].map(({ value }) => value)).toEqual(['card', 'small'])
   })
 
   it('are the page’s own again once they were taken', () => {

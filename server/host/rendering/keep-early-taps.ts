@@ -41,9 +41,27 @@ export const keepEarlyTaps = (): void => {
     const kept = entries.get(event.target as Entry['field'])
     if (kept?.isChecked === null && kept.field.value !== kept.value) kept.field.value = kept.value
   }
+  // A part that is taken over sets its fields back: before each frame they show again what was filled in.
+  const showEntries = () => {
+    if (window.takeEarlyTaps === undefined) return
+    for (const [field, { value, isChecked }] of entries) {
+      if (isTicked(field)) field.checked = isChecked === true
+      else if (field.type !== 'file' && field.value !== value) field.value = value
+    }
+    requestAnimationFrame(showEntries)
+  }
+  // Of radio buttons that stand together the last one chosen counts.
+  const forgetOthersOf = ({ type, name, form }: Entry['field']) => {
+    if (type !== 'radio') return
+    for (const other of [...entries.keys()]) {
+      if (other.type === type && other.name === name && other.form === form) entries.delete(other)
+    }
+  }
   const onInput = (event: Event) => {
     event.stopImmediatePropagation()
     const field = event.target as Entry['field']
+    if (entries.size === 0) requestAnimationFrame(showEntries)
+    forgetOthersOf(field)
     entries.set(field, { field, value: field.value, isChecked: isTicked(field) ? field.checked : null })
   }
   addEventListener('click', onClick, true)
