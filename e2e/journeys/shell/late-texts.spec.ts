@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { codeOf } from '../../support/page-code.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -41,9 +42,11 @@ for (const { name, from, link, file, heading } of [
       await promise
       await route.fallback()
     })
+    // A page may load what its links lead to before anybody points at them.
+    const hasCome = page.waitForResponse(`**${code}`)
     await page.goto(`/us/en/orders/sales/${orderNumber}`)
     await detail.seesOrder(orderNumber)
-    const hasCome = page.waitForResponse(`**${code}`)
+    await pageAnswers(page)
     const leads = page.getByRole('link', { name: link }).first()
     // Under the pointer the page is loaded ahead: all of it but its texts is here when it is opened.
     await leads.hover()
