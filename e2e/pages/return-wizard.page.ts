@@ -31,7 +31,7 @@ export const returnWizardPage = (page: Page) => {
       await page.goto(`/orders/sales/${orderNumber}/return${query}`)
       await expect(wizard).toHaveAttribute('data-state', 'choosing.items')
     },
-    /** Checks a line. */
+    /** Checks a line, once the page answers. */
     ticks,
     /** Checks a line, gives its reason, and where asked its quantity and a comment. */
     picks: async (

@@ -36,18 +36,20 @@ export const keepEarlyTaps = (): void => {
     const target = event.target as HTMLFormElement
     keep(event, { kind: 'submit', target, submitter: event.submitter })
   }
-  // What is typed next goes on from there, wherever the page has set the field back meanwhile.
+  // A part that is taken over sets its fields back; what a field for files holds no script can set.
+  const show = ({ field, value, isChecked }: Entry) => {
+    if (isTicked(field)) field.checked = isChecked === true
+    else if (field.type !== 'file' && field.value !== value) field.value = value
+  }
+  // What is typed next goes on from there.
   const onBeforeInput = (event: Event) => {
     const kept = entries.get(event.target as Entry['field'])
-    if (kept?.isChecked === null && kept.field.value !== kept.value) kept.field.value = kept.value
+    if (kept !== undefined) show(kept)
   }
-  // A part that is taken over sets its fields back: before each frame they show again what was filled in.
+  // No frame shows a field that was set back.
   const showEntries = () => {
     if (window.takeEarlyTaps === undefined) return
-    for (const [field, { value, isChecked }] of entries) {
-      if (isTicked(field)) field.checked = isChecked === true
-      else if (field.type !== 'file' && field.value !== value) field.value = value
-    }
+    for (const entry of entries.values()) show(entry)
     requestAnimationFrame(showEntries)
   }
   // Of radio buttons that stand together the last one chosen counts.

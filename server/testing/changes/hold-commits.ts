@@ -28,20 +28,13 @@ export const holdCommits = async (databaseUrl: string): Promise<HeldCommits> => 
   await client.connect()
   await client.query(makeTrigger)
   // Locks belong to the connection, which takes one query at a time.
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(query: () => Promise<T>): Promise<T> => {
-    const answer = last.then(query)
-    last = answer.catch(() => undefined)
-    return answer
-  }
+  let held: Promise<unknown> = Promise.resolve()
   return {
     hold: async (key) => {
-      await inTurn(() => client.query('select pg_advisory_lock($1, hashtext($2))', [holdLock, key]))
+      held = held.then(() => client.query('select pg_advisory_lock($1, hashtext($2))', [holdLock, key]))
+      await held
     },
-    waiting: async () => {
-      const { rows } = await inTurn(() => client.query<{ waiting: number }>(countWaiting))
-      return rows[0]?.waiting ?? 0
-    },
+    waiting: async () => (await client.query<{ waiting: number }>(countWaiting)).rows[0]?.waiting ?? 0,
     release: () => client.end(),
   }
 }

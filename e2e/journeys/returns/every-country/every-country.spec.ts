@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Scenario } from '../../../../contract/sandbox/sandbox.ts'
 import type { SandboxMail } from '../../../../contract/sandbox/sandbox-mails.ts'
 import type { guestLookupPage } from '../../../pages/guest-lookup.page.ts'
+import { pageAnswers } from '../../../pages/open-page.ts'
 import { watchCalls } from '../../../support/answers.ts'
 import { signInFirst } from '../../../support/sign-in.ts'
 import { expect, test } from '../../../support/test.ts'
@@ -21,7 +22,8 @@ const findsOrder = async ({ form, terms }: ReturnType<typeof guestLookupPage>, o
   await expect(number).toHaveValue(order.orderNumber)
   const isByPhone = (await terms.count()) > 0
   await contact.fill((isByPhone ? order.phone?.split(' ')[1] : order.email) ?? '')
-  if (isByPhone) await terms.click()
+  await pageAnswers(form.page())
+  if (isByPhone) await terms.check()
   await form.locator('button[type=submit]').click()
 }
 
